@@ -78,6 +78,19 @@ const mayImport = {
     'src',
   ],
   'server/checks': ['generated', 'server/content', 'server/db', 'src'],
+  // Plain TypeScript that no page of a visitor imports: programs change a page by the commands of the editor.
+  'editor/document': [...documents, 'src'],
+  'server/mcp': [
+    'editor/document',
+    'generated',
+    'server/access',
+    'server/api',
+    'server/checks',
+    'server/content',
+    'server/db',
+    'server/http',
+    'src',
+  ],
   'server/composition': [
     'server/access',
     'server/api',
@@ -91,11 +104,11 @@ const mayImport = {
     'server/http',
     'server/in-process',
     'server/mail',
+    'server/mcp',
     'server/pages',
     'src',
   ],
   'server/testing': ['generated', 'server', 'src'],
-  'editor/document': [...documents, 'src'],
   editor: [...documents, 'src'],
 };
 
@@ -156,6 +169,13 @@ export default {
       from: { path: '^(src|server)/' },
       // Also where the package is not installed: its path is then the name of the import.
       to: { path: '(^|node_modules/)(@craftjs|@dnd-kit)/' },
+    },
+    {
+      name: 'programs-have-their-own-door',
+      severity: 'error',
+      comment: 'The protocol of programs is spoken in one folder of the server, and never in a browser.',
+      from: { path: '^(src|editor|server)/', pathNot: '^server/mcp/' },
+      to: { path: '(^|node_modules/)@modelcontextprotocol/' },
     },
     {
       name: 'craft-only-in-the-canvas',

@@ -1,10 +1,11 @@
+import { scenarioApi } from '../src/api/http/scenario-api.ts';
+import { isScenarioId, type ScenarioId, SCENARIOS, searchOf } from '../src/api/wire/scenarios/scenarios.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import type { ComponentName } from '../generated/components/types.ts';
 import { type LanguageTag, LAST_RESORT } from '../src/runtime/text/languages.ts';
-import { failingApi, fakeApi } from '../tests/support/fake-api.ts';
-import { fakeBookingAnswers } from '../tests/support/fake-offers.ts';
+import { fakeApi } from '../tests/support/fake-api.ts';
 import { liveExample, type RenderOptions } from '../tests/support/render-component.tsx';
 import { argTypesOf } from './arg-types.ts';
 import { type Args, argsOf, type ComponentManifest, documentOf, MANIFEST } from './args.ts';
@@ -16,12 +17,22 @@ import { inStorybook, MEDIA, textsIn } from './storybook-page.ts';
 /** What a story asks of the data that its component fetches. */
 type StoryKind = ListedStory['kind'];
 
-/** The API that brings a component into a state; `data` where no answer has come yet. */
-function answersFor(name: ComponentName, kind: StoryKind, { currency }: Brand): Partial<RenderOptions> {
-  if (kind === 'loading') return { data: {} };
-  if (kind === 'failed') return { api: failingApi() };
-  const empty = kind === 'empty' ? DATA_STATES[name]?.empty : {};
-  return { api: fakeApi({ ...fakeBookingAnswers(currency), ...empty }) };
+/** The scenario that brings a component into a state: the chosen one where the state names none. */
+function scenarioFor(name: ComponentName, kind: StoryKind, chosen: unknown): ScenarioId {
+  if (kind === 'failed') return 'failing';
+  if (kind === 'empty') return DATA_STATES[name]?.empty ?? 'empty';
+  return typeof chosen === 'string' && isScenarioId(chosen) ? chosen : 'one-way';
+}
+
+/** What surrounds a component in a state; `data` where no answer has come yet. */
+function answersFor(name: ComponentName, kind: StoryKind, brand: Brand, chosen: unknown) {
+  const scenario = SCENARIOS[scenarioFor(name, kind, chosen)];
+  const routeId = DATA_STATES[name]?.routeId;
+  const surroundings: Partial<RenderOptions> = {
+    api: scenarioApi(fakeApi(scenario.answers(brand.currency)), scenario, brand.currency),
+    search: routeId === undefined ? '' : searchOf(scenario, routeId),
+  };
+  return kind === 'loading' ? { ...surroundings, data: {} } : surroundings;
 }
 
 interface StoryContext {
@@ -41,10 +52,9 @@ async function render(
   const brand = brandOf(globals.theme);
   return liveExample(name, example, {
     ...documentOf(component, args),
-    ...answersFor(name, kind, brand),
+    ...answersFor(name, kind, brand, globals.scenario),
     language,
     languages: ['en-US', 'de', 'hr', 'es-AR', language],
-    search: DATA_STATES[name]?.search ?? '',
     t: textsIn(language),
     format: formatOf(brand, language),
     decimalsOf: () => brand.currency.decimals,

@@ -1,24 +1,20 @@
 import type { ComponentName } from '../generated/components/types.ts';
-import { type FakeResponses, NOT_FOUND } from '../tests/support/fake-api.ts';
-import { FAKE_BOOKING_NUMBER, FAKE_SEARCH_ADDRESS } from '../tests/support/fake-offers.ts';
+import type { ScenarioId } from '../src/api/wire/scenarios/scenarios.ts';
 
 /** How to bring a component that fetches data into its states. */
 export interface DataStates {
-  /** Query of the address of the page that it stands on; none by default. */
-  readonly search?: string;
-  /** The answers with which it has nothing to show, by path. */
-  readonly empty: FakeResponses;
+  /** The route of the page that it stands on, where its address has a search; none by default. */
+  readonly routeId?: string;
+  /** The scenario in which it has nothing to show. */
+  readonly empty: ScenarioId;
 }
 
 /** The components that fetch data: each has a line, so that each has loading, empty and failed stories. */
 export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> = {
-  BookingError: { search: `reason=gone&${FAKE_SEARCH_ADDRESS}`, empty: { '/api/booking/search': [] } },
-  BookingSuccess: {
-    search: `bookingId=${FAKE_BOOKING_NUMBER}`,
-    empty: { '/api/booking/book': NOT_FOUND },
-  },
-  Checkout: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/price': NOT_FOUND } },
-  FleetGrid: { empty: { '/api/data/categories': [] } },
-  SearchForm: { empty: { '/api/data/places': [] } },
-  SearchResults: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/search': [] } },
+  BookingError: { routeId: 'booking-error', empty: 'sold-out' },
+  BookingSuccess: { routeId: 'booking-success', empty: 'empty' },
+  Checkout: { routeId: 'checkout', empty: 'sold-out' },
+  FleetGrid: { empty: 'empty' },
+  SearchForm: { empty: 'empty' },
+  SearchResults: { routeId: 'search', empty: 'sold-out' },
 };

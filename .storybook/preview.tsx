@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { SCENARIO_IDS } from '../src/api/wire/scenarios/scenarios.ts';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
 import { BRANDS, brandOf, foundationCss } from './brands.ts';
 import { stayInStorybook } from './stay-in-storybook.ts';
@@ -25,6 +26,14 @@ const preview: Preview = {
         items: BRANDS.map(({ id, name }) => ({ value: id, title: name })),
       },
     },
+    scenario: {
+      description: 'Booking scenario',
+      toolbar: {
+        icon: 'beaker',
+        dynamicTitle: true,
+        items: SCENARIO_IDS.map((id) => ({ value: id, title: id })),
+      },
+    },
     language: {
       description: 'Language of the site',
       toolbar: {
@@ -34,7 +43,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: BRANDS[0]?.id ?? 'default', language: LAST_RESORT },
+  initialGlobals: { theme: BRANDS[0]?.id ?? 'default', language: LAST_RESORT, scenario: 'one-way' },
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },

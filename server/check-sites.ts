@@ -31,8 +31,9 @@ async function open(isOfSeeds: boolean): Promise<Database> {
   };
   try {
     await migrate(database.pool);
-    const media = join(import.meta.dirname, '../public/media');
-    await seedDemo(database, createClock(settings)(), () => undefined, { media });
+    await seedDemo(database, createClock(settings)(), () => undefined, {
+      root: join(import.meta.dirname, '..'),
+    });
     return { ...database, close };
   } catch (error) {
     await close();

@@ -53,10 +53,10 @@ async function main() {
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
   if (isReset) {
-    await deleteDemo(database);
+    await deleteDemo(database, root);
     say('The data of the demo are deleted: its sites are seeded anew');
   }
-  if (showsDemo(settings)) await seedDemo(database, now(), say, { media: join(root, 'public/media') });
+  if (showsDemo(settings)) await seedDemo(database, now(), say, { root });
 
   const transport =
     settings.smtpUrl === null ? createInboxTransport(database, now) : createSmtpTransport(settings.smtpUrl);

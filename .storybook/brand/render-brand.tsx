@@ -1,3 +1,4 @@
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
@@ -11,7 +12,6 @@ import { resolveMenu } from '../../src/site/menus.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import { registry } from '../../src/site/registry.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../tests/support/fake-api.ts';
-import { fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { brandOf, formatOf } from '../brands.ts';
 import { inStorybook, MEDIA, textsIn } from '../storybook-page.ts';
 import { BrandPage } from './brand-page.tsx';
@@ -38,7 +38,7 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
   const format = formatOf(brand, language);
   const loaded = await loadComponents(registry);
   const client = createQueryClient();
-  const api = fakeApi(fakeBookingAnswers(brand.currency));
+  const api = fakeApi(sampleBookingAnswers(brand.currency));
 
   const drawShared = (sharedId: string): ReactNode => {
     const shared = brand.site.sharedComponents.find((component) => component.id === sharedId);
@@ -67,7 +67,7 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
       format={format}
       menu={resolveMenu(brand.site.header.menu.menuId, address)}
       offers={toVehicleOffers(
-        fakeBookingAnswers(brand.currency)['/api/booking/search'],
+        sampleBookingAnswers(brand.currency)['/api/booking/search'],
         () => brand.currency.decimals,
       )}
       footer={drawShared('footer')}

@@ -1,9 +1,9 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, type IconButtonProps } from '../ui/button/icon-button.tsx';
 import type { Action } from './action.ts';
 
-/** A button with the icon, name and first shortcut of an action. */
-export function ActionButton<Context>({
+function Button<Context>({
   action: { name, icon, shortcuts, run },
   context,
   ...rest
@@ -23,3 +23,6 @@ export function ActionButton<Context>({
     />
   );
 }
+
+/** A button with the icon, name and first shortcut of an action; renders again only for another action or context. */
+export const ActionButton = memo(Button) as typeof Button;

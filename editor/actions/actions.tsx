@@ -1,44 +1,117 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import type { ScreenAction } from './action.ts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Entry } from '../find/entry.ts';
+import { type Action, actionsFor, type ScreenAction } from './action.ts';
 import { handleKey } from './handle-key.ts';
 
-/** The actions of a part of the screen. */
-type ActionSource = readonly ScreenAction[];
+/** What a part of the screen offers. */
+interface Source {
+  readonly actions: readonly ScreenAction[];
+  /** What else can be found, made when it is searched for. */
+  readonly entries: () => readonly Entry[];
+}
+
+/** Dialogs about the actions of a screen. */
+export type ActionDialog = 'find' | 'shortcuts';
 
 interface Registry {
   /** Adds actions. @returns takes them away */
-  readonly add: (source: ActionSource) => () => void;
+  readonly add: (source: Source) => () => void;
+  /** Everything that the screen offers now. */
+  readonly sources: () => readonly Source[];
   /** Handles a key that was pressed elsewhere, such as in the frame of the canvas. */
   readonly onKey: (event: KeyboardEvent) => void;
+  readonly open: (dialog: ActionDialog) => void;
 }
 
-const Context = createContext<Registry>({ add: () => () => {}, onKey: () => {} });
+const Context = createContext<Registry>({
+  add: () => () => {},
+  sources: () => [],
+  onKey: () => {},
+  open: () => {},
+});
+const OpenDialog = createContext<{ readonly dialog: ActionDialog | null; readonly close: () => void }>({
+  dialog: null,
+  close: () => {},
+});
+
+/** Actions of every screen of a site. */
+const EVERYWHERE: readonly Action<Pick<Registry, 'open'>>[] = [
+  {
+    id: 'find',
+    group: 'everywhere',
+    name: 'find.title',
+    shortcuts: ['Control+K'],
+    worksInFields: 'all',
+    run: ({ open }) => open('find'),
+  },
+  {
+    id: 'shortcuts',
+    group: 'everywhere',
+    name: 'shortcuts.title',
+    shortcuts: ['?'],
+    run: ({ open }) => open('shortcuts'),
+  },
+];
 
 /** Collects the actions of the screen inside, and does what their keys say. */
 export function ActionsProvider({ children }: { readonly children: ReactNode }) {
-  const sources = useRef(new Set<ActionSource>());
-  const registry = useMemo(
-    (): Registry => ({
+  const sources = useRef(new Set<Source>());
+  const [dialog, setDialog] = useState<ActionDialog | null>(null);
+  const registry = useMemo((): Registry => {
+    const everywhere: Source = {
+      actions: actionsFor(EVERYWHERE, { open: setDialog }),
+      entries: () => [],
+    };
+    const all = () => [...sources.current, everywhere];
+    return {
       add(source) {
         sources.current.add(source);
         return () => sources.current.delete(source);
       },
-      onKey: (event) => handleKey(event, [...sources.current].flat()),
-    }),
-    [],
-  );
+      sources: all,
+      onKey: (event) =>
+        handleKey(
+          event,
+          all().flatMap(({ actions }) => actions),
+        ),
+      open: setDialog,
+    };
+  }, []);
   useEffect(() => {
     window.addEventListener('keydown', registry.onKey);
     return () => window.removeEventListener('keydown', registry.onKey);
   }, [registry]);
-  return <Context value={registry}>{children}</Context>;
+  const opened = useMemo(() => ({ dialog, close: () => setDialog(null) }), [dialog]);
+  return (
+    <Context value={registry}>
+      <OpenDialog value={opened}>{children}</OpenDialog>
+    </Context>
+  );
 }
 
-/** Adds actions to the screen, as long as the caller is shown. @param actions the same list until they change */
-export function useActions(actions: readonly ScreenAction[]): void {
+const NO_ENTRIES = () => [];
+
+/**
+ * Adds actions to the screen, as long as the caller is shown.
+ * @param actions the same list until they change
+ * @param entries what else can be found, without keys of its own; the same function until that changes
+ */
+export function useActions(
+  actions: readonly ScreenAction[],
+  entries: () => readonly Entry[] = NO_ENTRIES,
+): void {
   const { add } = useContext(Context);
-  useEffect(() => add(actions), [add, actions]);
+  useEffect(() => add({ actions, entries }), [add, actions, entries]);
 }
 
 /** Handles a key that was pressed where the window does not hear of it. */
 export const useActionKeys = () => useContext(Context).onKey;
+
+/** Opens a dialog about the actions of the screen. */
+export const useOpenActionDialog = () => useContext(Context).open;
+
+/** Everything that the screen offers when it is asked. */
+export const useActionSources = () => useContext(Context).sources;
+
+/** The dialog that is open, and how it is closed. */
+export const useActionDialog = () => useContext(OpenDialog);

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, CopyPlus, CornerLeftUp, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, CopyPlus, CornerLeftUp, EyeOff, Trash2 } from 'lucide';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { deviceVisibility, hideable } from '../document/device-visibility.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Action } from './action.ts';
@@ -71,12 +73,31 @@ export const remove: Action<Context> = {
   run: ({ edits, refuse }) => refuse(edits.remove()),
 };
 
+/** Whether all of the selected nodes that can be hidden are. */
+export const isHidden = ({ store }: Pick<Context, 'store'>): boolean => {
+  const document = store.document();
+  const ids = hideable(document, store.selection(), MANIFESTS);
+  return ids.length > 0 && ids.every((id) => deviceVisibility(document, id) === 'nowhere');
+};
+
+export const hide: Action<Context> = {
+  id: 'hide',
+  group: 'selection',
+  name: 'edit.hide',
+  icon: EyeOff,
+  shortcuts: ['Control+Shift+H'],
+  keepsKeys: true,
+  isPossible: ({ store }) => hideable(store.document(), store.selection(), MANIFESTS).length > 0,
+  run: ({ store, edits }) => edits.showOn(isHidden({ store }) ? 'everywhere' : 'nowhere'),
+};
+
 /** What can be done with the selected nodes. Copying and pasting are events of the browser, as their keys differ. */
 export const SELECTION_ACTIONS: readonly Action<Context>[] = [
   selectParent,
   moveUp,
   moveDown,
   duplicate,
+  hide,
   { id: 'copy', group: 'selection', name: 'edit.copy', shortcuts: ['Control+C'] },
   { id: 'cut', group: 'selection', name: 'edit.cut', shortcuts: ['Control+X'] },
   { id: 'paste', group: 'selection', name: 'edit.paste', shortcuts: ['Control+V'] },

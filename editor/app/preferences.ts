@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/api/wire/parse-json.ts';
 import { type InterfaceLanguage, isInterfaceLanguage, preferredLanguage } from '../i18n.ts';
 
 export const COLOR_THEMES = ['system', 'light', 'dark'] as const;
@@ -15,11 +16,15 @@ export interface Preferences {
   /** Id of the site that was worked on last; `null` before the first. */
   lastSite(): string | null;
   setLastSite(id: string): void;
+  /** Ids of what was chosen lately in the search of everything, the latest first. */
+  recentEntries(): readonly string[];
+  setRecentEntries(ids: readonly string[]): void;
 }
 
 const LANGUAGE = 'editor.language';
 const THEME = 'editor.theme';
 const LAST_SITE = 'editor.lastSite';
+const RECENT = 'editor.recentEntries';
 
 /**
  * Preferences in a storage; what is not stored follows the browser.
@@ -39,6 +44,11 @@ export function createPreferences(storage: Storage, languages: readonly string[]
     setTheme: (theme) => storage.setItem(THEME, theme),
     lastSite: () => storage.getItem(LAST_SITE),
     setLastSite: (id) => storage.setItem(LAST_SITE, id),
+    recentEntries() {
+      const stored = parseJson(storage.getItem(RECENT) ?? '');
+      return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+    },
+    setRecentEntries: (ids) => storage.setItem(RECENT, JSON.stringify(ids)),
   };
 }
 

@@ -1,21 +1,27 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
-import { PageListScreen } from './page-list/page-list-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
+import { SharedScreen } from './page/shared-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { Waiting } from './shell/waiting.tsx';
+import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 const SITE: RouteObject = {
   path: '/sites/:site',
   element: <SiteLayout />,
   children: [
     { index: true, element: <Navigate to="pages" replace /> },
-    { path: 'pages', element: <PageListScreen /> },
+    {
+      path: 'pages',
+      lazy: async () => ({ Component: (await import('./page-list/page-list-screen.tsx')).PageListScreen }),
+    },
+    { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
+    { path: 'shared/:shared/:view?', element: <SharedScreen /> },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },
@@ -28,8 +34,12 @@ const SITE: RouteObject = {
 const ROUTES: RouteObject[] = [
   {
     errorElement: <BrokenScreen />,
+    hydrateFallbackElement: <Waiting />,
     children: [
-      { path: '/sign-in', element: <SignInScreen /> },
+      {
+        path: '/sign-in',
+        lazy: async () => ({ Component: (await import('./sign-in/sign-in-screen.tsx')).SignInScreen }),
+      },
       { element: <OperatorLayout />, children: [{ path: '/', element: <FirstSite /> }, SITE] },
       { path: '*', element: <MissingScreen /> },
     ],

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import { dimHidden } from './dim-hidden.ts';
 import { markSurroundings, replaceSurroundings } from './replace-surroundings.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   readonly html: string;
   /** Styles of the page itself. */
   readonly css?: string;
+  /** What is hidden at the width of the frame is dimmed instead. */
+  readonly showsHidden?: boolean;
   /** Called when the document is there, and with `null` when it goes. */
   readonly onDocument: (document: Document | null) => void;
   /** What stands in the main element. */
@@ -24,7 +27,7 @@ const CANVAS_CSS = `html{scroll-behavior:auto!important}body{cursor:default}a,bu
  * The isolated frame of the canvas. It runs no scripts: what an operator wrote into the page reaches neither the editor's
  * page nor its session, while the editor renders into it and listens to it from outside.
  */
-export function CanvasFrame({ title, html, css = '', onDocument, children }: Props) {
+export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocument, children }: Props) {
   const [loaded] = useState(html);
   const [frame, setFrame] = useState<Document | null>(null);
   const open = useCallback(
@@ -37,6 +40,7 @@ export function CanvasFrame({ title, html, css = '', onDocument, children }: Pro
         const opened = element.contentDocument;
         if (!opened) return;
         markSurroundings(opened);
+        if (showsHidden) dimHidden(opened);
         const style = opened.createElement('style');
         style.textContent = CANVAS_CSS;
         opened.head.append(style);
@@ -44,14 +48,15 @@ export function CanvasFrame({ title, html, css = '', onDocument, children }: Pro
         onDocument(opened);
       });
     },
-    [onDocument],
+    [onDocument, showsHidden],
   );
   const shown = useRef(html);
   useEffect(() => {
     if (!frame || html === shown.current) return;
     replaceSurroundings(frame, html);
+    if (showsHidden) dimHidden(frame);
     shown.current = html;
-  }, [frame, html]);
+  }, [frame, html, showsHidden]);
   useEffect(() => {
     if (!frame) return undefined;
     const style = frame.head.appendChild(frame.createElement('style'));

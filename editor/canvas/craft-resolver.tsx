@@ -1,5 +1,6 @@
-import { type Node, type Resolver, useNode, type UserComponent } from '@craftjs/core';
+import { type Node, NodeProvider, type Resolver, useNode, type UserComponent } from '@craftjs/core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { type LiveEnvironment, LiveNode } from '../../src/runtime/render/live/live-node.tsx';
 import { moveRefusal, type PlacementRules } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -10,9 +11,20 @@ export const PageContentContext = createContext<ReactNode>(null);
 const Page = () => useContext(PageContentContext);
 
 /** A node of the page inside Craft.js' context of it: rendered by the site's own renderer. */
-export function CanvasNode({ environment }: { environment: LiveEnvironment }) {
+function CanvasNode({ environment }: { environment: LiveEnvironment }) {
   const { id } = useNode();
   return <LiveNode id={id} environment={environment} />;
+}
+
+/** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
+export function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
+  const type = environment.document.entry(id)?.node.type ?? '';
+  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
+  return (
+    <NodeProvider key={id} id={id}>
+      <CanvasNode environment={environment} />
+    </NodeProvider>
+  );
 }
 
 /** Nodes and lists have no element of Craft.js: the renderer of their parent places them. */

@@ -1,9 +1,12 @@
+import type { Point } from './canvas-places.ts';
+
 /** What happens in the frame of the canvas, by the id of the node it happens at. */
 export interface FrameHandlers {
   /** `isAdded`: the node joins the selection, or leaves it. */
   readonly onSelect: (id: string | null, isAdded: boolean) => void;
   readonly onHover: (id: string | null) => void;
-  readonly onOpen: (id: string, at: Event) => void;
+  /** `at` is what was pressed twice, `point` where. */
+  readonly onOpen: (id: string, at: Element, point: Point) => void;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
@@ -44,7 +47,8 @@ export function listenToFrame(
     const id = nodeAt(event);
     if (isEdited(event) || !id) return;
     halt(event);
-    handlers.onOpen(id, event);
+    const { clientX: x, clientY: y } = event as MouseEvent;
+    handlers.onOpen(id, event.target as Element, { x, y });
   });
   on('pointerover', (event) => handlers.onHover(nodeAt(event)));
   on('pointerleave', () => handlers.onHover(null));

@@ -1,26 +1,34 @@
+import { type ScenarioId, SCENARIOS, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { Translate } from '../../src/runtime/text/translate.ts';
 import { createPageContext } from '../../src/site/page-context.ts';
+import { isScreenPage } from '../../src/site/system-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** What a page is rendered with in one language, beside its document. */
 export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
 
-/** @param now epoch milliseconds */
+/**
+ * @param clock epoch milliseconds
+ * @param id the booking scenario that the product API of the site answers in; `null` for none
+ */
 export function surroundingsOf(
   site: OpenSite,
   pageId: string,
   language: LanguageTag,
   t: Translate,
-  now: number,
+  clock: number,
+  id: ScenarioId | null = null,
 ): Surroundings {
+  const scenario = id && SCENARIOS[id];
+  const now = scenario ? scenario.now : clock;
   const { settings, currencies, media, api } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
-  const search = new URLSearchParams();
+  const search = new URLSearchParams(scenario && isScreenPage(pageId) ? searchOf(scenario, pageId) : '');
   const page = createPageContext(
     {
       siteId: site.id,

@@ -1,15 +1,19 @@
 import styled from 'styled-components';
 
+export const Stage = styled.div`position: relative; display: flex; flex: 1; min-width: 0; min-height: 0;`;
+
+/** Scrolls sideways where the page is shown wider than there is room. */
 export const Area = styled.div`
-  position: relative; flex: 1; min-width: 0; min-height: 0; overflow: hidden; background: var(--desk);
-  .viewport { width: 100%; height: 100%; transform-origin: 0 0; }
+  position: relative; flex: 1; min-width: 0; min-height: 0; overflow: auto hidden; background: var(--desk);
+  .sheet { position: relative; margin-inline: auto; overflow: hidden; }
+  .viewport { transform-origin: 0 0; }
   iframe { display: block; width: 100%; height: 100%; border: 0; }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 `;
 
-/** Boxes above the frame; only the tools in them take the pointer. */
+/** What stands above the frame; only tools take the pointer. */
 export const Overlay = styled.div`
-  position: absolute; inset-block: 0; inset-inline-start: 0; width: 100%; overflow: hidden; pointer-events: none;
+  position: absolute; inset: 0; overflow: hidden; pointer-events: none;
   [data-mark] { position: absolute; inset-block-start: 0; inset-inline-start: 0; border-radius: 2px; }
   [data-mark='hover'] { outline: 1px solid var(--accent); outline-offset: -1px; background: color-mix(in srgb, var(--accent) 5%, transparent); }
   [data-mark='selected'] { outline: 2px solid var(--accent); outline-offset: -2px; }

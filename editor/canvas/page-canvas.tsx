@@ -1,139 +1,116 @@
-import { Frame, NodeProvider } from '@craftjs/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
-import type { LiveDocument } from '../../src/runtime/render/live/live-document.ts';
-import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
-import { useServices } from '../app/services.tsx';
+import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { typeName } from '../workspace/node-name.ts';
+import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
-import { type CanvasOverlay, createCanvasOverlay } from './canvas-overlay.ts';
+import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
-import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
-import { listenToFrame } from './frame-events.ts';
-import { followStore, liveDocumentOf } from './live-store.ts';
-import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
-import { Area, Overlay, Primary } from './page-canvas.styles.ts';
-import { useSiteTexts } from './use-site-texts.ts';
+import { PageContentContext, placeNode } from './craft-resolver.tsx';
+import { emptyCss } from './empty-css.ts';
+import { DropLine } from './drop-line.tsx';
+import { frameLayout } from './frame-layout.ts';
+import { InsertPoint } from './insert-point.tsx';
+import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
+import { useCanvasMarks } from './use-canvas-marks.ts';
+import { useDropSurface } from './use-drop-surface.ts';
+import { useInlineText } from './use-inline-text.ts';
+import { useLivePage } from './use-live-page.ts';
+import { useSize } from './use-size.ts';
+import { ZoomTools } from './zoom-tools.tsx';
 
 interface Props {
   /** The page around the content, as a complete HTML document. */
   readonly frameHtml: string;
-  /** Width of the frame in CSS pixels; `null` for all there is. */
-  readonly width: number | null;
-  readonly onOpen: (id: string, frame: Document) => void;
+  readonly view: CanvasView;
+  readonly onZoom: (zoom: Zoom) => void;
+  /** Shows the fields of the selected node, of which no text can be edited where it stands. */
+  readonly onPanel: () => void;
+  /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
   /** Tools of the selected node, at its box. */
   readonly tools: ReactNode;
+  /** Tools in the corner of the canvas, beside those of its zoom. */
+  readonly corner: ReactNode;
 }
 
-const placeNode = (id: string, environment: LiveEnvironment) => (
-  <NodeProvider key={id} id={id}>
-    <CanvasNode environment={environment} />
-  </NodeProvider>
-);
-
-/** The live document and surroundings of the language that is shown; `null` until its texts are loaded. */
-function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Surroundings } | null {
-  const { site, pageId, store, language } = useWorkspace();
-  const { now } = useServices();
-  const t = useSiteTexts(language);
-  const surroundings = useMemo(
-    () => t && surroundingsOf(site, pageId, language, t, now()),
-    [t, site, pageId, language, now],
-  );
-  const { live, from } = useMemo(() => {
-    const document = store.document();
-    return { live: liveDocumentOf(document, site.components, language), from: document };
-  }, [store, site, language]);
-  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
-  return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
-}
+const pageCss = ({ document }: DocumentStore) =>
+  pageCssOf(document().body.builder) + emptyCss(document(), typeName);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
+export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
-  const client = useQueryClient();
   const page = useLivePage();
-  const css = pageCssOf(useDocument().body.builder);
-  const elements = useRef(new Map<string, Element>());
+  const css = useOfDocument(pageCss);
+  const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const primary = useRef<HTMLDivElement>(null);
-  const overlay = useRef<CanvasOverlay | null>(null);
-  const [available, setAvailable] = useState({ width: 0, height: 0 });
-  const scale = width === null || available.width === 0 ? 1 : Math.min(1, available.width / width);
+  const available = useSize(area);
+  const { width, height, scale } = frameSize(view, available);
   const scaleNow = useLatest(scale);
+  const readScale = useCallback(() => scaleNow.current, [scaleNow]);
 
-  useEffect(() => {
-    if (!area.current) return undefined;
-    const sizes = new ResizeObserver(([entry]) => {
-      if (entry) setAvailable({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    sizes.observe(area.current);
-    return () => sizes.disconnect();
-  }, []);
-
-  const onElement = useCallback((id: string, element: Element | null) => {
-    if (element) elements.current.set(id, element);
-    else elements.current.delete(id);
-  }, []);
-
-  useEffect(() => {
-    if (!frame || !container.current || !primary.current) return undefined;
-    const elementOf = (id: string) =>
-      elements.current.get(id) ?? frame.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined;
-    const drawn = createCanvasOverlay({
-      container: container.current,
-      frame,
-      elementOf,
-      primary: primary.current,
-      scale: () => scaleNow.current,
-    });
-    overlay.current = drawn;
-    const showSelection = () => {
-      const selection = store.selection();
-      drawn.show('selected', selection.slice(0, -1));
-      drawn.show('primary', selection.slice(-1));
-    };
-    showSelection();
-    let shown = store.selection();
-    const stopStore = store.subscribe(() => {
-      showSelection();
-      const [id] = store.selection().slice(-1);
-      if (id !== undefined && store.selection() !== shown)
-        // After the change has been rendered.
-        requestAnimationFrame(() => elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-      shown = store.selection();
-    });
-    const stopFrame = listenToFrame(frame, (id) => store.document().nodes.has(id), {
-      onSelect(id, isAdded) {
-        const selection = store.selection();
-        if (!isAdded) store.select(id === null ? [] : [id]);
-        else if (id !== null)
-          store.select(
-            selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id],
-          );
-        area.current?.focus({ preventScroll: true });
-      },
-      onHover: (id) => drawn.show('hover', id === null ? [] : [id]),
-      onOpen: (id) => onOpen(id, frame),
-      onKey,
-    });
-    return () => {
-      stopFrame();
-      stopStore();
-      drawn.stop();
-      overlay.current = null;
-    };
-  }, [frame, store, onOpen, onKey, scaleNow]);
-  useEffect(() => overlay.current?.refresh(), [scale, available]);
+  const onElement = useCallback(
+    (id: string, element: Element | null) => {
+      if (element) elements.set(id, element);
+      else elements.delete(id);
+    },
+    [elements],
+  );
+  const elementOf = useCallback(
+    (id: string) => elements.get(id) ?? frame?.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined,
+    [frame, elements],
+  );
+  const layout = useMemo(
+    () => (frame ? () => frameLayout(frame, store.document(), elementOf) : null),
+    [frame, store, elementOf],
+  );
+  const zoom = useLatest((event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'preventDefault'>) => {
+    const next = zoomByKey(event, scale);
+    if (next === null) return false;
+    event.preventDefault();
+    onZoom(next);
+    return true;
+  });
+  const onFrameKey = useCallback(
+    (event: KeyboardEvent) => {
+      if (!zoom.current(event)) onKey(event);
+    },
+    [zoom, onKey],
+  );
+  const editText = useInlineText({ frame, elementOf, area, onPanel });
+  const overlay = useCanvasMarks({
+    frame,
+    elementOf,
+    area,
+    container,
+    primary,
+    scale: readScale,
+    onOpen: editText,
+    onKey: onFrameKey,
+  });
+  useDropSurface({ container, layout, frame, scale: readScale });
+  useEffect(() => overlay.current?.refresh(), [overlay, scale, available]);
+  useActions(
+    useMemo(
+      () =>
+        actionsFor([EDIT_TEXT, ...ZOOM_KEYS], {
+          store,
+          editText: (id: string) => editText(id),
+        }),
+      [store, editText],
+    ),
+  );
 
   const content = useMemo(
     () =>
@@ -141,51 +118,54 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
         <LivePage
           {...page.surroundings}
           document={page.live}
-          client={client}
-          services={INERT_SERVICES}
+          client={page.client}
+          services={page.services}
           place={placeNode}
           onElement={onElement}
         />
       ),
-    [page, client, onElement],
+    [page, onElement],
   );
   const craftData = useMemo(
     () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),
     [store, site],
   );
   return (
-    <Area ref={area} tabIndex={0} role="region" aria-label={t('canvas.title')}>
-      <div
-        className="viewport"
-        style={
-          width === null
-            ? undefined
-            : {
-                width,
-                height: available.height / scale,
-                transform: `scale(${scale})`,
-                marginInlineStart: Math.max(0, (available.width - width * scale) / 2),
-              }
-        }
-      >
-        <CanvasFrame title={t('canvas.frame')} html={frameHtml} css={css} onDocument={setFrame}>
-          <PageContentContext value={content}>
-            <Frame data={craftData} />
-          </PageContentContext>
-        </CanvasFrame>
-      </div>
-      <Overlay
-        ref={container}
-        style={
-          width === null
-            ? undefined
-            : { width: width * scale, insetInlineStart: Math.max(0, (available.width - width * scale) / 2) }
-        }
-      >
-        <Primary ref={primary} data-mark="primary" hidden>
-          {tools}
-        </Primary>
-      </Overlay>
-    </Area>
+    <Stage
+      onKeyDown={(event) => {
+        const id = store.selection().at(-1);
+        if (zoom.current(event) || event.key !== 'Enter' || event.target !== area.current) return;
+        event.preventDefault();
+        if (id !== undefined) editText(id);
+      }}
+    >
+      <Area ref={area} tabIndex={0} role="region" aria-label={t('canvas.title')}>
+        <div className="sheet" style={{ width: width * scale, height: height * scale }}>
+          <div className="viewport" style={{ width, height, transform: `scale(${scale})` }}>
+            <CanvasFrame
+              title={t('canvas.frame')}
+              html={frameHtml}
+              css={css}
+              showsHidden
+              onDocument={setFrame}
+            >
+              <PageContentContext value={content}>
+                <Frame data={craftData} />
+              </PageContentContext>
+            </CanvasFrame>
+          </div>
+          <Overlay ref={container}>
+            <Primary ref={primary} data-mark="primary" hidden>
+              {tools}
+            </Primary>
+            {frame && layout && <InsertPoint frame={frame} layout={layout} scale={readScale} />}
+            <DropLine scale={scale} />
+          </Overlay>
+        </div>
+      </Area>
+      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom}>
+        {corner}
+      </ZoomTools>
+    </Stage>
   );
 }

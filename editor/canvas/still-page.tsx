@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -13,7 +13,9 @@ import { listenToFrame } from './frame-events.ts';
 import { loadFrameHtml } from './load-frame-html.ts';
 import { liveDocumentOf } from './live-store.ts';
 import { surroundingsOf } from './live-surroundings.ts';
+import type { ComposedKind } from '../workspace/workspace.ts';
 import type { OpenSite } from './open-site.ts';
+import { usePageData } from './scenario-data.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
 const Area = styled.div`
@@ -22,8 +24,7 @@ const Area = styled.div`
   iframe { display: block; width: 100%; height: 100%; border: 0; }
 `;
 
-/** Width that a page is laid out at, in CSS pixels; shown smaller where there is less room. */
-const LAID_OUT_AT = 1280;
+const COMPUTER = 1280;
 
 /** How a section is marked. */
 export type SectionMark = 'added' | 'removed' | 'changed';
@@ -46,34 +47,42 @@ const NO_MARKS: ReadonlyMap<string, SectionMark> = new Map();
 interface Props {
   readonly title: string;
   readonly site: OpenSite;
+  readonly kind: ComposedKind;
   readonly pageId: string;
   readonly document: OpenDocument;
   readonly language: LanguageTag;
   readonly marks?: ReadonlyMap<string, SectionMark>;
   /** Id of the node that is scrolled to. */
   readonly shown?: string | null;
+  /** Width that the page is laid out at, in CSS pixels; shown smaller where there is less room. */
+  readonly width?: number;
+  /** The booking scenario whose samples it shows; `null` for the data of the site. */
+  readonly scenario?: ScenarioId | null;
 }
 
 /** A document as visitors would see it, to look at alone. */
 export function StillPage({
   title,
   site,
+  kind,
   pageId,
   document,
   language,
   marks = NO_MARKS,
   shown = null,
+  width = COMPUTER,
+  scenario = null,
 }: Props) {
   const { now } = useServices();
-  const client = useQueryClient();
+  const data = usePageData(site, scenario);
   const html = useQuery({
-    queryKey: ['still-frame', site.id, pageId, language],
-    queryFn: () => loadFrameHtml(site.id, pageId, language),
+    queryKey: ['still-frame', site.id, kind, pageId, language],
+    queryFn: () => loadFrameHtml(site.id, kind, pageId, language),
   });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(
-    () => texts && surroundingsOf(site, pageId, language, texts, now()),
-    [texts, site, pageId, language, now],
+    () => texts && surroundingsOf(data.site, pageId, language, texts, now(), scenario),
+    [texts, data, pageId, language, now, scenario],
   );
   const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
   const components = useQuery({
@@ -102,7 +111,7 @@ export function StillPage({
   }, [frame, shown]);
 
   const area = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: LAID_OUT_AT, height: 0 });
+  const [size, setSize] = useState({ width, height: 0 });
   useEffect(() => {
     if (!area.current) return undefined;
     const sizes = new ResizeObserver(([entry]) => {
@@ -111,7 +120,7 @@ export function StillPage({
     sizes.observe(area.current);
     return () => sizes.disconnect();
   }, []);
-  const scale = Math.min(1, size.width / LAID_OUT_AT);
+  const scale = Math.min(1, size.width / width);
   return (
     <Area ref={area}>
       {html.data === undefined || !surroundings || !live ? (
@@ -120,7 +129,7 @@ export function StillPage({
         <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>
           <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
             <style>{marksCss(marks)}</style>
-            <LivePage {...surroundings} document={live} client={client} services={INERT_SERVICES} />
+            <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
           </CanvasFrame>
         </div>
       )}

@@ -69,22 +69,46 @@ function replay(actions: EditorActions, query: EditorQuery, change: ReturnType<t
   });
 }
 
-/** Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used. */
+/** Notes the selection. Flags at the nodes themselves would copy the map of all nodes each time; nothing reads them. */
+function select(actions: EditorActions, query: EditorQuery, selection: readonly string[]) {
+  const selected = selection.filter((id) => query.getNodes()[id]);
+  const last = query.getEvent('selected').raw();
+  if (last.size === selected.length && selected.every((id) => last.has(id))) return;
+  actions.history.ignore().setState(({ events }) => {
+    events.selected = new Set(selected);
+  });
+}
+
+/** Two changes that follow each other, as one. */
+const joined = ({ before, touched }: StoreChange, next: StoreChange): StoreChange => ({
+  before,
+  touched: [...new Set([...touched, ...next.touched])],
+});
+
+/**
+ * Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used: after the event in
+ * which it happens, so that nobody waits for it, and all changes of one event at once.
+ */
 export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
   const { actions, query } = useEditor();
   useEffect(() => {
-    const select = () => {
-      const selected = store.selection().filter((id) => query.getNodes()[id]);
-      const { raw } = query.getEvent('selected');
-      const now = raw();
-      if (now.size !== selected.length || selected.some((id) => !now.has(id)))
-        actions.selectNode([...selected]);
+    let pending: StoreChange | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      timer = undefined;
+      if (pending) replay(actions, query, changedEntries(store, pending, isKnown));
+      pending = null;
+      select(actions, query, store.selection());
     };
-    select();
-    return store.subscribe((change) => {
-      replay(actions, query, changedEntries(store, change, isKnown));
-      select();
+    follow();
+    const stop = store.subscribe((change) => {
+      pending = pending ? joined(pending, change) : change;
+      timer ??= setTimeout(follow);
     });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [actions, query, store, isKnown]);
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckFinding, Severity } from '../../src/runtime/checks/check-finding.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
+import { revealedField } from '../panel/revealed-field.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { typeName } from '../workspace/node-name.ts';
@@ -15,6 +16,9 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint'];
 /** Entries of a group that are shown until more are asked for. */
 const FIRST = 30;
 
+/** Where a finding is that no part of the page breaks alone. */
+const WHOLE_PAGE = '/builder';
+
 const shown = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
@@ -23,10 +27,12 @@ const shown = (value: unknown): unknown => {
 /** Something to mend, with the way to it and, where there is one, its fix. */
 function Entry({ finding }: { readonly finding: CheckFinding }) {
   const { t } = useTranslation();
-  const { store, site } = useWorkspace();
+  const { store, site, reveal } = useWorkspace();
   const document = useDocument();
   const { nodeId, path, rule, params } = finding;
   const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
+  // What concerns the page as a whole has no field.
+  const isSomewhere = node !== null || (nodeId === null && path !== WHOLE_PAGE);
   const fix = fixOf(document, finding, defaultLanguage(site.settings.site));
   const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
   return (
@@ -36,8 +42,8 @@ function Entry({ finding }: { readonly finding: CheckFinding }) {
         {t([`findings.${rule}`, 'findings.other'], { ...values, path, rule })}
       </span>
       <div>
-        {node && (
-          <Button size="small" onPress={() => store.select([node.id])}>
+        {isSomewhere && (
+          <Button size="small" onPress={() => reveal(revealedField(nodeId, path))}>
             {t('publish.show')}
           </Button>
         )}

@@ -1,16 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
-import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
-import type { DraftSaver } from '../sync/draft-saver.ts';
+import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { PublishQuestion } from '../versions/publish-question.tsx';
+import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { PublishedLanguages } from './published-languages.tsx';
 import { readRefusal } from './refusals.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const PublishQuestion = onDemand(() =>
+  import('../versions/publish-question.tsx').then((module) => module.PublishQuestion),
+);
 
 interface Props {
   readonly saver: DraftSaver;
@@ -18,25 +23,25 @@ interface Props {
   readonly findings: readonly CheckFinding[] | null;
   /** Shows what the server found. */
   readonly onRefused: (findings: readonly CheckFinding[]) => void;
+  /** Shows the version of somebody else beside one's own. */
+  readonly onConflict: () => void;
 }
 
 /** Publishes the page: not while it has errors; the question before it names the warnings and languages. */
-export function PublishButton({ saver, findings, onRefused }: Props) {
+export function PublishButton({ saver, findings, onRefused, onConflict }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, pageId } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [together, setTogether] = useState<readonly Publication[]>([]);
+  const client = useQueryClient();
+  const own = { kind, id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
-  const missing = new Map<string, number>();
-  for (const { rule, params } of findings ?? [])
-    if (rule === 'missing-translation')
-      for (const language of params.languages as readonly string[])
-        missing.set(language, (missing.get(language) ?? 0) + 1);
 
   const publish = async () => {
     setIsPublishing(true);
@@ -44,15 +49,25 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       const version = await saver.flush();
       await api.call('publish', {
         site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
+        body: { documents: [{ ...own, version }, ...together] },
       });
+      // Pages are shown with what was published beside them.
+      if (together.length > 0) void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
+      setTogether([]);
       show({ text: t('publish.done') });
     } catch (error) {
-      const refusal = error instanceof ApiError ? readRefusal(error.body) : null;
-      if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
+      const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
+      const reasons = refusal?.reasons ?? [];
+      const isConflict = error instanceof SaveConflict || reasons.includes('conflict');
+      if (isConflict) {
+        // Saving meets the version of the other author, so that both can be shown.
+        await saver.save().catch(() => undefined);
+        onConflict();
+      } else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
-      const [reason] = refusal?.reasons ?? [];
-      if (reason) show({ text: t([`publish.reasons.${reason}`, 'publish.reasons.other']), tone: 'danger' });
+      else if (refusal.others.length > 0)
+        show({ text: t('publish.othersRefused', { count: refusal.others.length }), tone: 'danger' });
+      else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {
       setIsAsking(false);
       setIsPublishing(false);
@@ -81,19 +96,11 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
           onPublish={() => void publish()}
           onClose={() => setIsAsking(false)}
         >
-          {warnings > 0 && <p>{t('checks.warningsLeft', { count: warnings })}</p>}
-          {warnings > 0 && (
-            <ul>
-              {enabledLanguages(site.settings.site).map((language) => (
-                <li key={language}>
-                  {NATIVE_NAMES[language]}:{' '}
-                  {missing.has(language)
-                    ? t('checks.textsMissing', { count: missing.get(language) ?? 0 })
-                    : t('checks.textsComplete')}
-                </li>
-              ))}
-            </ul>
-          )}
+          <WaitingDrafts chosen={together} onChange={setTogether} />
+          <p>
+            {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}
+          </p>
+          {findings && <PublishedLanguages findings={findings} />}
         </PublishQuestion>
       )}
     </>

@@ -1,11 +1,19 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 
+/** Names a document of the site. */
+export interface DocumentName {
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** Why the server did not publish. */
 export interface Refusal {
   /** Reasons that no part of the page breaks, such as `conflict`. */
   readonly reasons: readonly string[];
   readonly findings: readonly CheckFinding[];
+  /** Other documents that were to be published with it and are refused. */
+  readonly others: readonly DocumentName[];
 }
 
 const readFinding = (value: unknown): CheckFinding[] =>
@@ -21,14 +29,20 @@ const readFinding = (value: unknown): CheckFinding[] =>
       ]
     : [];
 
-/** The refusals of a response that refuses to publish; `null` for another response. */
-export function readRefusal(body: unknown): Refusal | null {
+/**
+ * The refusals of a response that refuses to publish; `null` for another response.
+ * @param own the document that is open, of several that were to be published
+ */
+export function readRefusal(body: unknown, own: DocumentName): Refusal | null {
   if (!isRecord(body) || !Array.isArray(body.refusals)) return null;
-  const refusals = body.refusals.filter(isRecord);
+  const all = body.refusals.filter(isRecord);
+  const isOwn = ({ kind, id }: Record<string, unknown>) => kind === own.kind && id === own.id;
+  const refusals = all.filter(isOwn);
   return {
     reasons: refusals.filter(({ findings }) => !Array.isArray(findings)).map(({ reason }) => String(reason)),
     findings: refusals.flatMap(({ findings }) =>
       Array.isArray(findings) ? findings.flatMap(readFinding) : [],
     ),
+    others: all.filter((one) => !isOwn(one)).map(({ kind, id }) => ({ kind: String(kind), id: String(id) })),
   };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { useServices } from '../app/services.tsx';
+import type { OpenSite } from '../canvas/open-site.ts';
 import { writeDocument } from '../document/page-document.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
@@ -22,15 +24,10 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */
-export function useFindings({
-  site,
-  pageId,
-  store,
-}: Pick<Workspace, 'site' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
+/** The checks, and what they must know of a site; `undefined` until that is loaded. */
+function useChecks(site: OpenSite) {
   const { api } = useServices();
-  const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['checked-site', site.id],
     queryFn: async () => {
       const [around, { checkDocument }] = await Promise.all([
@@ -39,14 +36,28 @@ export function useFindings({
       ]);
       return { around, checkDocument };
     },
-  });
+  }).data;
+}
+
+/** What documents of a site may refer to; `undefined` until it is loaded. */
+export const useCheckedSite = (site: OpenSite): CheckedSite | undefined => useChecks(site)?.around;
+
+/** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */
+export function useFindings({
+  site,
+  kind,
+  pageId,
+  store,
+}: Pick<Workspace, 'site' | 'kind' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
+  const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
+  const data = useChecks(site);
   useEffect(() => {
     if (!data) return;
     let cancel = () => {};
     let last: unknown;
     const check = () => {
       last = store.document();
-      setFindings(data.checkDocument('page', pageId, writeDocument(store.document()), data.around));
+      setFindings(data.checkDocument(kind, pageId, writeDocument(store.document()), data.around));
     };
     const later = () => {
       if (store.document() === last) return;
@@ -62,6 +73,6 @@ export function useFindings({
       stop();
       cancel();
     };
-  }, [data, store, pageId]);
+  }, [data, store, kind, pageId]);
   return findings;
 }

@@ -5,6 +5,7 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { readNodes } from '../../src/runtime/document/read-nodes.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { randomBody } from '../testing/random-document.ts';
+import { expectSameAfterEdits } from '../testing/random-edits.ts';
 import { createEdits } from './edits.ts';
 import { type ListRef, openDocument, writeDocument } from './page-document.ts';
 import { createDocumentStore } from './store.ts';
@@ -55,7 +56,7 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
           if (kind === 'insert') edits.insert({ node, texts: {} }, { into, at });
           if (!id) continue;
           store.select([id]);
-          if (kind === 'move') edits.move(id, { into, at });
+          if (kind === 'move') edits.move([id], { into, at });
           if (kind === 'duplicate') edits.duplicate();
           if (kind === 'remove') edits.remove();
           const copied = kind === 'paste' ? edits.copy() : null;
@@ -74,4 +75,8 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
     { numRuns: 250 },
   );
   expect(attempts).toBeGreaterThanOrEqual(10_000);
+}, 600_000);
+
+it('5,000 sequences of edits, undo and redo end in equal documents without lost nodes', () => {
+  expectSameAfterEdits(5_000);
 }, 600_000);

@@ -3,7 +3,7 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { openDocument, writeDocument } from './page-document.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
-import { nodeOf, typeOf } from './tree.ts';
+import { nodeOf, propsOf, typeOf } from './tree.ts';
 
 const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}` } });
 const page = {
@@ -49,6 +49,53 @@ describe('the edits of a page', () => {
     expect(edits.moveSelection(1)).toBe(false);
     expect(edits.moveSelection(-1)).toBe(true);
     expect(sections()).toEqual(['a', 'b', 'row']);
+  });
+
+  it('move several nodes to a place together, in their order and as one step', () => {
+    const content = { node: 'col', slot: 'content' };
+    expect(edits.move(['a', 'b'], { into: content, at: 1 })).toBeNull();
+    expect(nodeOf(store.document(), 'col').slots.content).toEqual(['c', 'a', 'b']);
+    expect(edits.move(['a', 'c'], { into: content, at: 1 })).toBeNull();
+    expect(nodeOf(store.document(), 'col').slots.content).toEqual(['b', 'a', 'c']);
+    expect(store.selection()).toEqual(['a', 'c']);
+    expect(edits.move(['a', 'c'], { into: content, at: 1 })).toBeNull();
+    store.undo();
+    store.undo();
+    expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
+  });
+
+  it('refuse to move several nodes where there is room for some of them alone', () => {
+    const button = (id: string) => ({ id, type: 'Button', v: 1, props: {} });
+    const card = { id: 'card', type: 'InfoCard', v: 1, props: {}, slots: { actions: [button('x')] } };
+    store.replace(openDocument({ builder: { format: 1, sections: [card, button('y'), button('z')] } }));
+    const actions = { node: 'card', slot: 'actions' };
+    expect(edits.moveRefusal(['y'], actions)).toBeNull();
+    expect(edits.move(['y', 'z'], { into: actions, at: 0 })).toEqual({ reason: 'slot-full', max: 2 });
+    expect(sections()).toEqual(['card', 'y', 'z']);
+  });
+
+  it('give a new item of a list a text of its own, also where another item once stood', () => {
+    const item = (id: string) => ({ id, title: '' });
+    const accordion = { id: 'faq', type: 'Accordion', v: 1, props: { items: [item('one'), item('two')] } };
+    store.replace(openDocument({ builder: { format: 1, sections: [accordion] } }));
+    const titles = () => {
+      const { items } = propsOf(nodeOf(store.document(), 'faq')) as {
+        items: { id: string; title: string }[];
+      };
+      return items.map(({ id, title }) => [id, texts().de?.[title], texts().hr?.[title]]);
+    };
+    const setTitle = (at: number, language: string, title: string) =>
+      edits.setText('faq', ['items', at, 'title'], language, title);
+    setTitle(0, 'de', 'Eins');
+    setTitle(1, 'de', 'Zwei');
+    setTitle(1, 'hr', 'Dva');
+    const [, second] = (propsOf(nodeOf(store.document(), 'faq')) as { items: unknown[] }).items;
+    edits.setProp('faq', ['items'], [second, item('three')]);
+    setTitle(1, 'de', 'Drei');
+    expect(titles()).toEqual([
+      ['two', 'Zwei', 'Dva'],
+      ['three', 'Drei', undefined],
+    ]);
   });
 
   it('duplicate a node with texts of its own, whose change leaves the original as it is', () => {

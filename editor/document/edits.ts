@@ -2,32 +2,23 @@ import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import type { Command, Sentence } from './commands/command.ts';
+import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
 import { openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
-import type { JsonObject, ListRef } from './page-document.ts';
-import {
-  insertionRefusal,
-  moveRefusal,
-  type PlacementRefusal,
-  type PlacementRules,
-  removalRefusal,
-} from './placement.ts';
+import type { JsonObject, ListRef, Place } from './page-document.ts';
+import { moveTogether } from './move-together.ts';
+import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
 import type { DocumentStore } from './store.ts';
-import { type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
+import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
-
-/** A place in a document. */
-export interface Place {
-  readonly into: ListRef;
-  /** Position among the children that are there. */
-  readonly at: number;
-}
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
   readonly node: JsonObject;
   readonly texts: Readonly<Record<string, string>>;
+  /** Its texts by language, where it has them in several. */
+  readonly translations?: JsonObject;
 }
 
 export interface EditsOptions {
@@ -49,13 +40,16 @@ export interface Edits {
   readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
   /** Puts a template at a place and selects it. @returns why not */
   readonly insert: (template: Template, place: Place) => PlacementRefusal | null;
-  readonly moveRefusal: (id: string, into: ListRef) => PlacementRefusal | null;
-  /** Moves a node to a place, among the others of the list. @returns why not */
-  readonly move: (id: string, place: Place) => PlacementRefusal | null;
+  /** Why nodes cannot be moved into a list together; `null` when they can. */
+  readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
+  /** Moves nodes to a place, in their order, whose position counts the others of the list. @returns why not */
+  readonly move: (ids: readonly string[], place: Place) => PlacementRefusal | null;
   /** Moves the selected nodes one place up or down in their list. @returns false where they are at its end */
   readonly moveSelection: (by: -1 | 1) => boolean;
   readonly duplicate: () => PlacementRefusal | null;
   readonly remove: () => PlacementRefusal | null;
+  /** Shows the selected nodes on some devices alone. */
+  readonly showOn: (visibility: DeviceVisibility) => void;
   /** The selected nodes, to be pasted here or in another page. */
   readonly copy: () => Clipboard | null;
   /** Puts what was copied after the selected node. */
@@ -118,9 +112,9 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
-    insert({ node, texts }, { into, at }) {
+    insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
       const { fragment, texts: own } = inserted(node, {
-        translations: { [language()]: texts },
+        translations,
         translationState: {},
         sourceLanguage,
       });
@@ -129,11 +123,15 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       store.run(batch([{ kind: 'insert', fragment, into, at }, ...own]), { select: [fragment.root] });
       return null;
     },
-    moveRefusal: (id, into) => moveRefusal(document(), id, into, rules),
-    move(id, { into, at }) {
-      const refusal = moveRefusal(document(), id, into, rules);
-      if (refusal) return refusal;
-      store.run({ kind: 'move', id, into, at }, { select: [id] });
+    moveRefusal(ids, into) {
+      const moved = moveTogether(document(), ids, { into, at: 0 }, rules);
+      return 'refusal' in moved ? moved.refusal : null;
+    },
+    move(ids, place) {
+      const moved = moveTogether(document(), ids, place, rules);
+      if ('refusal' in moved) return moved.refusal;
+      const several = ids.length > 1 ? sentenceOf('moved', ids) : undefined;
+      if (moved.commands.length > 0) store.run(batch(moved.commands, several), { select: ids });
       return null;
     },
     moveSelection(by) {
@@ -190,6 +188,10 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
         );
       return null;
     },
+    showOn(visibility) {
+      const ids = hideable(document(), selected(), rules.manifests);
+      if (ids.length > 0) store.run(visibilityCommand(document(), ids, visibility));
+    },
     copy() {
       const ids = selected();
       return ids.length > 0 ? clipboardOf(document(), ids, sourceLanguage) : null;
@@ -217,7 +219,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     setText(id, path, inLanguage, text) {
       const node = nodeOf(document(), id);
       const known = textKeysOf(node, manifests).find((one) => one.path.join('/') === path.join('/'));
-      const key = known?.key ?? `${id}.${path.join('.')}`;
+      const key = known?.key ?? freeKey(document(), `${id}.${path.join('.')}`);
       const set: Command = {
         kind: 'setText',
         language: inLanguage,

@@ -6,6 +6,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** A list of nodes: a slot of a node, or with `null` the sections of the document. */
 export type ListRef = { readonly node: string; readonly slot: string } | null;
 
+/** A place in a document. */
+export interface Place {
+  readonly into: ListRef;
+  /** Position among the children that are there. */
+  readonly at: number;
+}
+
 /** A node of an open document. Unknown parts of what was stored stay in it, in their order. */
 export interface DocumentNode {
   /** Unique in the document: the stored id, or one made from it where two nodes have the same. */

@@ -1,8 +1,9 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { type PlacedKey, textKeysIn } from '../../src/runtime/document/text-places.ts';
+import { nodesWithKey } from './commands/set-text.ts';
 import { withValueAt } from './json-path.ts';
-import type { DocumentNode, JsonObject } from './page-document.ts';
+import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
 import { fieldsOf, propsOf, typeOf } from './tree.ts';
 
 export type LocalizedPaths = ReadonlyMap<string, Pick<ComponentManifest, 'localized'>>;
@@ -10,6 +11,16 @@ export type LocalizedPaths = ReadonlyMap<string, Pick<ComponentManifest, 'locali
 /** The text keys of a node, by the schema of its component; none for an unknown component. */
 export const textKeysOf = (node: DocumentNode, manifests: LocalizedPaths): PlacedKey[] =>
   textKeysIn(propsOf(node), manifests.get(typeOf(node))?.localized ?? []);
+
+/** A key that nothing shows, and that has no text: an item of a list may have moved, and kept the key of another place. */
+export function freeKey(document: OpenDocument, wanted: string): string {
+  const isTaken = (key: string) =>
+    nodesWithKey(document, key).length > 0 ||
+    Object.values(document.translations).some((texts) => isRecord(texts) && Object.hasOwn(texts, key));
+  let key = wanted;
+  for (let count = 2; isTaken(key); count += 1) key = `${wanted}.${count}`;
+  return key;
+}
 
 /** Values by language and key, under other keys: texts, or states of translations. */
 export const underOwnKeys = (

@@ -29,7 +29,10 @@ const asRecord = (source: string, state: TranslationRecord['state']): Translatio
 });
 
 /** The text of a key in all languages of a document. */
-export const keyedText = ({ translations }: OpenDocument, key: string): TranslatedText => ({
+export const keyedText = (
+  { translations }: Pick<OpenDocument, 'translations'>,
+  key: string,
+): TranslatedText => ({
   key,
   textIn(language) {
     const text = valueAt(translations, [language, key]);
@@ -38,7 +41,7 @@ export const keyedText = ({ translations }: OpenDocument, key: string): Translat
 });
 
 /** The text of a field that holds one per language, such as `seo.title`. */
-export const fieldText = ({ body }: OpenDocument, path: JsonPath): TranslatedText => ({
+export const fieldText = ({ body }: Pick<OpenDocument, 'body'>, path: JsonPath): TranslatedText => ({
   key: `/${path.join('/')}`,
   textIn(language) {
     const text = valueAt(body, [...path, language]);

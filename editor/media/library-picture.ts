@@ -1,13 +1,11 @@
 import { Media as readMedia } from '../../generated/page/read.js';
 import type { Media } from '../../generated/page/types.ts';
 import { mediaFileName } from '../../src/api/wire/media-library.ts';
+import type { Use } from '../app/settings/use-list.tsx';
 import { readSettings } from '../../src/api/wire/read-settings.ts';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 
 type Stored = ResponseOf<'mediaLibrary'>[number];
-
-/** What uses a picture. */
-export type Use = ResponseOf<'documentUses'>[number]['usedBy'][number];
 
 /** A picture of the library as it is shown. */
 export interface LibraryPicture extends Omit<Stored, 'picture'> {

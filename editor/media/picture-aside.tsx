@@ -3,20 +3,20 @@ import { Replace, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { useServices } from '../app/services.tsx';
 import { hasRole } from '../app/session/use-operator.ts';
+import { UseList } from '../app/settings/use-list.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import type { DocumentStore } from '../document/store.ts';
 import type { JsonObject } from '../document/page-document.ts';
-import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { pictureOf, previewPath, type Use } from './library-picture.ts';
+import { pictureOf, previewPath } from './library-picture.ts';
 import { sizeText } from './upload-list.tsx';
 import { libraryKey } from './use-library.ts';
 import { ACCEPTED, MAX_BYTES, refusalKey } from './use-uploads.ts';
@@ -34,38 +34,6 @@ const Aside = styled.aside`
   p { margin-top: 8px; color: var(--ink-muted); }
   .tools { display: flex; gap: 8px; }
 `;
-
-/** Where a document is edited; `null` for those without a screen. */
-export function editorPathOf(site: string, { kind, id }: Pick<Use, 'kind' | 'id'>): string | null {
-  if (kind === 'page') return `/sites/${site}/pages/${id}`;
-  if (kind === 'media') return `/sites/${site}/media/${id}`;
-  if (kind === 'sharedComponent') return `/sites/${site}/shared/${id}`;
-  return kind === 'model' || kind === 'routes' || kind === 'advancedConfiguration'
-    ? null
-    : `/sites/${site}/settings/${kind}/${id}`;
-}
-
-/** Documents that use something, as links to where they are edited. */
-export function UseList({ usedBy }: { readonly usedBy: readonly Use[] }) {
-  const { t, i18n } = useTranslation();
-  const { site } = useSite();
-  return (
-    <ul>
-      {usedBy.map((use) => {
-        const path = editorPathOf(site.id, use);
-        const name = `${t(`uses.kinds.${use.kind}`)} · ${pickText(use.title, i18n.language) || use.id}`;
-        return (
-          <li key={`${use.kind}/${use.id}`}>
-            {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
-            <Badge tone={use.isPublished ? 'success' : 'warning'}>
-              {t(use.isPublished ? 'uses.published' : 'uses.draft')}
-            </Badge>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 /** A picture of the library: its files, where it is used, another file in its place. */
 export function PictureAside({

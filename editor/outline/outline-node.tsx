@@ -1,20 +1,17 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodeOf, typeOf } from '../document/tree.ts';
-import { type Dragged, useDragState } from '../drag/drag-provider.tsx';
+import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { useWorkspace } from '../workspace/workspace.ts';
+import { summaryOf, typeIn, typeName } from '../workspace/node-name.ts';
+import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
+import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
 import type { NodeRow } from './rows.ts';
 
-interface Props {
-  readonly row: NodeRow;
-  readonly name: string;
-  /** The first text of the node. */
-  readonly summary: string;
+interface Props extends NodeRow {
   readonly isSelected: boolean;
   /** The one line that the Tab key reaches. */
   readonly isCurrent: boolean;
@@ -22,55 +19,34 @@ interface Props {
   readonly onToggle: (id: string, isOpen: boolean) => void;
 }
 
-/** The line of a node in the outline. */
-export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDown, onToggle }: Props) {
+/** What a line shows: its component, the first text of the node, and tools. */
+const Content = memo(function Content({
+  id,
+  hasChildren,
+  isOpen,
+  onToggle,
+}: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'onToggle'>) {
   const { t } = useTranslation();
-  const { store, edits, refuse } = useWorkspace();
-  const { id } = row;
-  const data: Dragged = { kind: 'node', id };
-  const drag = useDraggable({ id: `outline/${id}`, data });
-  const drop = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
-  const { target } = useDragState();
-  const type = typeOf(nodeOf(store.document(), id));
-  const where = target?.id === id ? (target.refusal ? 'refused' : target.where) : undefined;
+  const { store, edits, refuse, language } = useWorkspace();
+  const type = useOfDocument(({ document }) => typeIn(document(), id));
+  const summary = useOfDocument(({ document }) => summaryOf(document(), id, language));
   const act = (event: MouseEvent, work: () => void) => {
     event.stopPropagation();
     store.select([id]);
     work();
   };
   return (
-    <Row
-      ref={(element: HTMLDivElement | null) => {
-        drag.setNodeRef(element);
-        drop.setNodeRef(element);
-      }}
-      {...drag.listeners}
-      data-row={id}
-      data-selected={isSelected ? '' : undefined}
-      data-drop={where}
-      data-dragged={drag.isDragging ? '' : undefined}
-      role="treeitem"
-      aria-level={row.level}
-      aria-posinset={row.position}
-      aria-setsize={row.siblings}
-      aria-selected={isSelected}
-      {...(row.hasChildren ? { 'aria-expanded': row.isOpen } : {})}
-      tabIndex={isCurrent ? 0 : -1}
-      style={{ paddingInlineStart: row.level * 14 - 8 }}
-      onKeyDown={(event) => onKeyDown(event, row)}
-      onClick={(event) =>
-        store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
-      }
-    >
+    <>
       <span
         className="toggle"
         aria-hidden="true"
-        onClick={(event) => row.hasChildren && act(event, () => onToggle(id, !row.isOpen))}
+        onClick={(event) => hasChildren && act(event, () => onToggle(id, !isOpen))}
       >
-        {row.hasChildren && <Icon of={row.isOpen ? ChevronDown : ChevronRight} size={14} />}
+        {hasChildren && <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{name}</span> <span className="summary">{summary}</span>
+      <span className="name">{typeName(type)}</span> <span className="summary">{summary}</span>
+      <HiddenMark id={id} />
       <span className="tools" aria-hidden="true">
         <button
           type="button"
@@ -89,6 +65,65 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
           <Icon of={Trash2} size={14} />
         </button>
       </span>
+    </>
+  );
+});
+
+/** Makes a line a place to drop on, while something is dragged: there are many lines, and they come and go. */
+function DropPlace({ id, line }: { readonly id: string; readonly line: RefObject<HTMLElement | null> }) {
+  const { setNodeRef } = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
+  useLayoutEffect(() => setNodeRef(line.current), [setNodeRef, line]);
+  return null;
+}
+
+/** The line of a node in the outline; renders again only when its own place, selection or drag changes. */
+export const OutlineNode = memo(function OutlineNode({
+  isSelected,
+  isCurrent,
+  onKeyDown,
+  onToggle,
+  ...row
+}: Props) {
+  const { store } = useWorkspace();
+  const { id } = row;
+  const data: Draggable = { kind: 'node', id };
+  const drag = useDraggable({ id: `outline/${id}`, data });
+  const { dragged, target } = useDragState();
+  const line = useRef<HTMLDivElement>(null);
+  const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
+  const press = (event: KeyboardEvent) => {
+    // While it is dragged, keys are those of the drag.
+    if (dragged) return;
+    if (event.code === 'Space') drag.listeners?.onKeyDown?.(event);
+    else onKeyDown(event, row);
+  };
+  return (
+    <Row
+      ref={(element: HTMLDivElement | null) => {
+        line.current = element;
+        drag.setNodeRef(element);
+      }}
+      {...drag.listeners}
+      data-row={id}
+      data-selected={isSelected ? '' : undefined}
+      data-drop={where}
+      data-dragged={dragged?.kind === 'nodes' && dragged.ids.includes(id) ? '' : undefined}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-selected={isSelected}
+      {...(row.hasChildren ? { 'aria-expanded': row.isOpen } : {})}
+      tabIndex={isCurrent ? 0 : -1}
+      style={{ paddingInlineStart: row.level * 14 - 8 }}
+      onKeyDown={press}
+      aria-describedby={drag.attributes['aria-describedby']}
+      onClick={(event) =>
+        store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
+      }
+    >
+      <Content id={id} hasChildren={row.hasChildren} isOpen={row.isOpen} onToggle={onToggle} />
+      {dragged && <DropPlace id={id} line={line} />}
     </Row>
   );
-}
+});

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
 import { manifestOf } from '../workspace/manifests.ts';
-import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { useLatest } from '../workspace/use-latest.ts';
+import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
 import { type NodeRow, outlineRows } from './rows.ts';
+import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
-import { summaryOf, typeName } from '../workspace/node-name.ts';
 
 /** What a slot is called in the outline: its title, with the item that it belongs to. */
 function slotName(type: string, slot: string): string {
@@ -19,18 +20,26 @@ function slotName(type: string, slot: string): string {
 /** The page as a tree: select, open and close, move by keys and by dragging. */
 export function Outline() {
   const { t } = useTranslation();
-  const { store, edits, language } = useWorkspace();
-  const document = useDocument();
+  const { store, edits } = useWorkspace();
+  const document = useComposition(store);
   const selection = useSelection();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  // What is selected elsewhere is shown here: the nodes above it are open.
+  const reopened = selection
+    .flatMap((id) => (document.nodes.has(id) ? ancestors(document, id) : []))
+    .filter((id) => closed.has(id))
+    .join('\n');
   const rows = useMemo(() => {
-    // What is selected elsewhere is shown here: the nodes above it are open.
-    const above = new Set(selection.flatMap((id) => ancestors(document, id)));
+    const above = new Set(reopened.split('\n'));
     return outlineRows(document, (id) => closed.has(id) && !above.has(id));
-  }, [document, closed, selection]);
-  const nodes = rows.filter((row): row is NodeRow => row.kind === 'node');
-  const current = selection.at(-1) ?? nodes[0]?.id;
+  }, [document, closed, reopened]);
+  const nodes = useMemo(() => rows.filter((row): row is NodeRow => row.kind === 'node'), [rows]);
+  const primary = selection.at(-1);
+  const current = primary ?? nodes[0]?.id;
   const tree = useRef<HTMLDivElement>(null);
+  const shownRow =
+    primary === undefined ? -1 : rows.findIndex((row) => row.kind === 'node' && row.id === primary);
+  const { first, end } = useVisibleRows(tree, rows.length, shownRow);
 
   const toggle = (id: string, isOpen: boolean) => {
     if (!isOpen && selection.some((one) => ancestors(document, one).includes(id))) store.select([id]);
@@ -41,10 +50,6 @@ export function Outline() {
       return next;
     });
   };
-  const { first, end, reveal } = useVisibleRows(tree, rows.length);
-  const shownRow = rows.findIndex((row) => row.kind === 'node' && row.id === selection.at(-1));
-  useEffect(() => reveal(shownRow), [reveal, shownRow]);
-
   const focusRow = (id: string) =>
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
   const go = (id: string | undefined) => {
@@ -53,7 +58,7 @@ export function Outline() {
     // Its line may have to be scrolled into view, and rendered, first.
     requestAnimationFrame(() => focusRow(id));
   };
-  const onKeyDown = (event: KeyboardEvent, row: NodeRow) => {
+  const handleKey = (event: KeyboardEvent, row: NodeRow) => {
     const at = nodes.findIndex(({ id }) => id === row.id);
     const handle = {
       ArrowDown: () => (event.altKey ? edits.moveSelection(1) : go(nodes[at + 1]?.id)),
@@ -69,6 +74,16 @@ export function Outline() {
     handle();
     if (event.altKey) requestAnimationFrame(() => focusRow(row.id));
   };
+  // The lines are given functions that stay the same: each renders again for changes of its own alone.
+  const handlers = useLatest({ handleKey, toggle });
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, row: NodeRow) => handlers.current.handleKey(event, row),
+    [handlers],
+  );
+  const onToggle = useCallback(
+    (id: string, isOpen: boolean) => handlers.current.toggle(id, isOpen),
+    [handlers],
+  );
   if (nodes.length === 0) return <Empty>{t('outline.empty')}</Empty>;
   return (
     <Tree ref={tree} role="tree" aria-label={t('outline.title')} aria-multiselectable="true">
@@ -87,13 +102,11 @@ export function Outline() {
         return (
           <OutlineNode
             key={row.id}
-            row={row}
-            name={typeName(typeOf(nodeOf(document, row.id)))}
-            summary={summaryOf(document, row.id, language)}
+            {...row}
             isSelected={selection.includes(row.id)}
             isCurrent={row.id === current}
             onKeyDown={onKeyDown}
-            onToggle={toggle}
+            onToggle={onToggle}
           />
         );
       })}

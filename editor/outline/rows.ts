@@ -1,5 +1,6 @@
-import type { ListRef, OpenDocument } from '../document/page-document.ts';
+import type { DocumentNode, ListRef } from '../document/page-document.ts';
 import { nodeOf } from '../document/tree.ts';
+import type { Composition } from './use-composition.ts';
 
 /** A line of the outline: a node, or a named slot between a component and its children. */
 export type OutlineRow =
@@ -17,19 +18,26 @@ export type OutlineRow =
 /** The line of a node. */
 export type NodeRow = Extract<OutlineRow, { readonly kind: 'node' }>;
 
+const hasChildren = ({ slots }: DocumentNode): boolean => {
+  for (const slot in slots) if ((slots[slot]?.length ?? 0) > 0) return true;
+  return false;
+};
+
 /** The visible lines of the outline; a slot has a line of its own only where its component has several. */
-export function outlineRows(document: OpenDocument, isClosed: (id: string) => boolean): OutlineRow[] {
+export function outlineRows(document: Composition, isClosed: (id: string) => boolean): OutlineRow[] {
   const rows: OutlineRow[] = [];
   const add = (ids: readonly string[], level: number) => {
     for (const [at, id] of ids.entries()) {
-      const slots = Object.entries(nodeOf(document, id).slots);
-      const hasChildren = slots.some(([, children]) => children.length > 0);
-      const isOpen = hasChildren && !isClosed(id);
-      rows.push({ kind: 'node', id, level, hasChildren, isOpen, position: at + 1, siblings: ids.length });
+      const node = nodeOf(document, id);
+      const isParent = hasChildren(node);
+      const isOpen = isParent && !isClosed(id);
+      const place = { position: at + 1, siblings: ids.length };
+      rows.push({ kind: 'node', id, level, hasChildren: isParent, isOpen, ...place });
       if (!isOpen) continue;
-      for (const [slot, children] of slots) {
+      const slots = Object.keys(node.slots);
+      for (const slot of slots) {
         if (slots.length > 1) rows.push({ kind: 'slot', list: { node: id, slot }, level: level + 1 });
-        add(children, level + 1);
+        add(node.slots[slot] ?? [], level + 1);
       }
     }
   };

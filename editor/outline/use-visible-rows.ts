@@ -1,46 +1,72 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Height of every line of the outline, in pixels. */
 export const ROW_HEIGHT = 30;
 /** Lines beyond the edges that are rendered too, so that scrolling shows no gap. */
 const MARGIN = 12;
+/** Lines that are rendered before the height of the outline is known. */
+const FIRST_LINES = 30;
+
+/** What can be seen of the lines, in pixels: kept here, because reading it anew would lay the page out at once. */
+interface View {
+  readonly top: number;
+  readonly height: number;
+}
 
 export interface VisibleRows {
   readonly first: number;
   readonly end: number;
-  /** Scrolls until a line can be seen. */
-  readonly reveal: (index: number) => void;
 }
 
-/** The lines of a scrolling element that can be seen: of 2,000 about 40 are rendered. */
-export function useVisibleRows(scroller: RefObject<HTMLElement | null>, count: number): VisibleRows {
-  const [range, setRange] = useState({ first: 0, end: 60 });
+/** The place to scroll to for a line to be seen. */
+function topFor(index: number, { top, height }: View): number {
+  const ofLine = index * ROW_HEIGHT;
+  if (index < 0 || (ofLine >= top && ofLine + ROW_HEIGHT <= top + height)) return top;
+  return ofLine < top ? ofLine : ofLine + ROW_HEIGHT - height;
+}
+
+/**
+ * The lines of a scrolling element that can be seen: of 2,000 about 40 are rendered.
+ * @param shown index of a line that is scrolled to whenever it is another one; -1 for none
+ */
+export function useVisibleRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  shown: number,
+): VisibleRows {
+  const [view, setView] = useState<View>({ top: 0, height: FIRST_LINES * ROW_HEIGHT });
+  const [revealed, setRevealed] = useState({ index: -1, top: 0 });
+  if (shown !== revealed.index) {
+    const top = topFor(shown, view);
+    setRevealed({ index: shown, top });
+    if (top !== view.top) setView({ ...view, top });
+  }
+  const { top, height } = view;
+  useEffect(() => {
+    if (revealed.index < 0) return undefined;
+    // With the drawing of what was rendered for it: scrolling lays the page out.
+    const handle = requestAnimationFrame(() => scroller.current?.scrollTo({ top: revealed.top }));
+    return () => cancelAnimationFrame(handle);
+  }, [scroller, revealed]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const measure = () => {
-      const first = Math.max(0, Math.floor(element.scrollTop / ROW_HEIGHT) - MARGIN);
-      const end = Math.ceil((element.scrollTop + element.clientHeight) / ROW_HEIGHT) + MARGIN;
-      setRange((last) => (last.first === first && last.end === end ? last : { first, end }));
-    };
-    const sizes = new ResizeObserver(measure);
+    const sizes = new ResizeObserver(([entry]) => {
+      const seen = entry?.contentRect.height ?? 0;
+      if (seen > 0) setView((last) => (last.height === seen ? last : { ...last, height: seen }));
+    });
     sizes.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
+    const onScroll = () => {
+      const { scrollTop } = element;
+      setView((last) => (last.top === scrollTop ? last : { ...last, top: scrollTop }));
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', measure);
+      element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
-  const reveal = useCallback(
-    (index: number) => {
-      const element = scroller.current;
-      if (!element || index < 0) return;
-      const top = index * ROW_HEIGHT;
-      if (top < element.scrollTop) element.scrollTo({ top });
-      else if (top + ROW_HEIGHT > element.scrollTop + element.clientHeight)
-        element.scrollTo({ top: top + ROW_HEIGHT - element.clientHeight });
-    },
-    [scroller],
-  );
-  return { first: Math.min(range.first, count), end: Math.min(range.end, count), reveal };
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - MARGIN);
+  const end = Math.ceil((top + height) / ROW_HEIGHT) + MARGIN;
+  return { first: Math.min(first, count), end: Math.min(end, count) };
 }

@@ -1,4 +1,5 @@
-import type { Edits, Place, Template } from '../document/edits.ts';
+import type { Edits, Template } from '../document/edits.ts';
+import type { Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { indexOf, nodeOf, typeOf } from '../document/tree.ts';

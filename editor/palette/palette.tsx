@@ -1,22 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Template } from '../document/edits.ts';
-import type { Dragged } from '../drag/drag-provider.tsx';
+import type { Draggable } from '../drag/drag-state.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { allManifests, type EditorManifest } from '../workspace/manifests.ts';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { insertionPlace } from './insertion-place.ts';
+import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
-import { templateOf } from './template.ts';
-
-interface Offer {
-  readonly manifest: EditorManifest;
-  readonly template: Template;
-}
-
-const CATEGORIES = ['layout', 'content', 'navigation', 'booking', 'screen'] as const;
 
 /** A component that can be pressed to insert it, or dragged. */
 function PaletteEntry({ manifest, template }: Offer) {
@@ -24,13 +15,15 @@ function PaletteEntry({ manifest, template }: Offer) {
   // The nearest place depends on both.
   useDocument();
   useSelection();
-  const data: Dragged = { kind: 'template', type: manifest.name, template };
+  const data: Draggable = { kind: 'template', type: manifest.name, template };
   const { setNodeRef, listeners } = useDraggable({ id: `palette/${manifest.name}`, data });
   const found = insertionPlace(store, edits, template);
   return (
     <Entry
       ref={setNodeRef}
       {...listeners}
+      // The keys that would pick it up insert it.
+      onKeyDown={undefined}
       type="button"
       title={manifest.description}
       aria-disabled={'refusal' in found}
@@ -46,18 +39,8 @@ function PaletteEntry({ manifest, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const offers = useMemo(
-    () =>
-      allManifests().flatMap((manifest): Offer[] => {
-        const [example] = manifest.examples;
-        return example ? [{ manifest, template: templateOf(manifest, example) }] : [];
-      }),
-    [],
-  );
-  const wanted = search.trim().toLowerCase();
-  const shown = offers.filter(({ manifest: { title, description, name } }) =>
-    `${name} ${title} ${description}`.toLowerCase().includes(wanted),
-  );
+  const offers = useMemo(() => allOffers(), []);
+  const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>
       <div style={{ padding: 12 }}>

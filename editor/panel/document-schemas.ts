@@ -29,6 +29,7 @@ export const documentSchema = (
   name:
     | 'BookingConfiguration'
     | 'BookingSettings'
+    | 'Form'
     | 'GlobalConfiguration'
     | 'Media'
     | 'Page'

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { readTranslations } from '../../src/runtime/document/translation-states.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument, writeDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
+import { nodeOf } from '../document/tree.ts';
 import { documentTarget, nodeTarget } from './field-target.ts';
 
 function open() {
@@ -18,10 +20,12 @@ function open() {
   const rules = { pageType: 'content', manifests: MANIFESTS };
   const edits = createEdits({ store, rules, newId: () => 'n', language: () => 'de', sourceLanguage: 'de' });
   const none = new Map();
+  const reader = () => readTranslations(store.document().body, 'de');
   return {
     store,
-    node: () => nodeTarget(store.document(), edits, 'a', none),
-    fields: () => documentTarget(store.document(), edits, none),
+    node: () =>
+      nodeTarget(nodeOf(store.document(), 'a'), store.document().translations, reader(), edits, none),
+    fields: () => documentTarget(store.document(), edits, none, 'de'),
   };
 }
 
@@ -40,6 +44,9 @@ it.each(['node', 'fields'] as const)(
     target().writeText(path, 'hr', 'Auti');
     target().write(['other', 'part'], 1);
     expect([target().readText(path, 'hr'), target().read(['other', 'part'])]).toEqual(['Auti', 1]);
+    expect(target().isOutdated(path, 'hr')).toBe(false);
+    target().writeText(path, 'de', 'Guten Tag');
+    expect([target().isOutdated(path, 'hr'), target().isOutdated(path, 'de')]).toEqual([true, false]);
     while (opened.store.undo());
     expect(JSON.stringify(writeDocument(opened.store.document()))).toBe(before);
   },

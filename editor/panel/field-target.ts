@@ -1,9 +1,11 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { readTranslations, type TranslationReader } from '../../src/runtime/document/translation-states.ts';
 import { pickText, resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import type { Edits } from '../document/edits.ts';
 import { type JsonPath, valueAt } from '../document/json-path.ts';
-import type { OpenDocument } from '../document/page-document.ts';
-import { nodeOf, propsOf } from '../document/tree.ts';
+import type { DocumentNode, JsonObject, OpenDocument } from '../document/page-document.ts';
+import { fieldText, keyedText } from '../document/translation-commands.ts';
+import { propsOf } from '../document/tree.ts';
 
 /** The keyword of the schema that a value does not meet, by JSON pointer. */
 export type Problems = ReadonlyMap<string, string>;
@@ -19,6 +21,8 @@ export interface FieldTarget {
   /** What visitors read in a language: its own text, else that of another. */
   readonly shownText: (path: JsonPath, language: string) => string;
   readonly writeText: (path: JsonPath, language: string, text: string) => void;
+  /** Whether the text that it is a translation of has changed since. */
+  readonly isOutdated: (path: JsonPath, language: string) => boolean;
   readonly problems: Problems;
 }
 
@@ -26,30 +30,38 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The properties of a node, whose texts are in the translations of its document. */
 export function nodeTarget(
-  document: OpenDocument,
+  node: DocumentNode,
+  translations: JsonObject,
+  reader: TranslationReader,
   edits: Pick<Edits, 'setProp' | 'setText'>,
-  id: string,
   problems: Problems,
 ): FieldTarget {
-  const props = propsOf(nodeOf(document, id));
+  const { id } = node;
+  const props = propsOf(node);
   const read = (path: JsonPath) => valueAt(props, path);
   return {
     read,
     write: (path, value) => edits.setProp(id, path, value),
-    readText: (path, language) => textOf(valueAt(document.translations, [language, textOf(read(path))])),
-    shownText: (path, language) =>
-      resolveText(document.translations as Translations, textOf(read(path)), language),
+    readText: (path, language) => textOf(valueAt(translations, [language, textOf(read(path))])),
+    shownText: (path, language) => resolveText(translations as Translations, textOf(read(path)), language),
     writeText: (path, language, text) => edits.setText(id, path, language, text),
+    isOutdated: (path, language) =>
+      reader.stateOf(keyedText({ translations }, textOf(read(path))), language) === 'outdated',
     problems,
   };
 }
 
-/** The fields of a document beside its nodes, whose texts are maps by language. */
+/**
+ * The fields of a document beside its nodes, whose texts are maps by language.
+ * @param source the default language of the site
+ */
 export function documentTarget(
   { body }: OpenDocument,
   { setField, setFieldText }: Pick<Edits, 'setField' | 'setFieldText'>,
   problems: Problems,
+  source: string,
 ): FieldTarget {
+  const reader = readTranslations(body, source);
   const read = (path: JsonPath) => valueAt(body, path);
   return {
     read,
@@ -60,6 +72,7 @@ export function documentTarget(
       return isRecord(texts) ? pickText(texts as Readonly<Record<string, string>>, language) : '';
     },
     writeText: setFieldText,
+    isOutdated: (path, language) => reader.stateOf(fieldText({ body }, path), language) === 'outdated',
     problems,
   };
 }

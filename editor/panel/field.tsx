@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import type { PropertySchema } from '../workspace/manifests.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
-import { ColorControl } from './color-control.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
@@ -20,10 +20,20 @@ import { ObjectControl } from './object-control.tsx';
 import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
-import { ReferenceControl } from './reference-control.tsx';
+import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
+
+/** It computes the colours of the theme, as the site's pages do. */
+const ColorControl = onDemand<ControlProps<string>>(() =>
+  import('./color-control.tsx').then((module) => module.ColorControl),
+);
+
+/** Its list is searched by typing. */
+const ReferenceControl = onDemand<ControlProps<string>>(() =>
+  import('./reference-control.tsx').then((module) => module.ReferenceControl),
+);
 
 /** Controls that show the name of their field themselves. */
 const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
@@ -71,8 +81,26 @@ function controlOf(schema: PropertySchema): string {
   }
 }
 
-/** The field of a value, with the control that its schema asks for. */
+/** Whether the control of a value has fields of its own for its parts. */
+function hasFieldInside(schema: PropertySchema, next: string | number): boolean {
+  if (schema['x-localized']) return false;
+  const name = controlOf(schema);
+  if (name === 'list') return typeof next === 'number' && schema.items !== undefined;
+  return (name === 'object' || name === 'link') && schema.properties?.[next] !== undefined;
+}
+
+/** The field of a value; it gets the focus when a finding leads to it. */
 export function Field(props: FieldProps) {
+  const place = useFocusWhenRevealed(props.path, (next) => hasFieldInside(props.schema, next));
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      <Control {...props} />
+    </div>
+  );
+}
+
+/** The control that the schema of a value asks for. */
+function Control(props: FieldProps) {
   const { path, schema } = props;
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();

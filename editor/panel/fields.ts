@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { FieldTarget } from './field-target.ts';
+import type { RevealedField } from './revealed-field.ts';
 
 /** What the fields of a panel share. */
 export interface Fields {
@@ -11,6 +12,8 @@ export interface Fields {
   readonly language: LanguageTag;
   /** Shows below each field what it is for. */
   readonly hasHelp?: boolean;
+  /** The field that was asked for, where it is one of these. */
+  readonly revealed?: RevealedField | null;
 }
 
 const Context = createContext<Fields | null>(null);

@@ -11,6 +11,7 @@ import type { ControlProps } from './field-types.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';
 import { Fieldset, Item } from './panel.styles.ts';
+import { useFold } from './use-revealed.ts';
 
 /** Lists of more items show their names alone until one is opened. */
 const MOST_OPEN = 3;
@@ -27,17 +28,19 @@ function nameOf({ target, language }: Fields, path: JsonPath, item: PropertySche
   return (named.find((text) => text !== '') ?? '').slice(0, LONGEST_NAME);
 }
 
-/** An item that can be folded. */
+/** An item that can be folded; unfolded when a field in it is asked for. */
 function ListItem({
+  path,
   name,
   startsOpen,
   children,
 }: {
+  readonly path: JsonPath;
   readonly name: string;
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [isOpen, setIsOpen] = useFold(startsOpen, [path]);
   return (
     <Item open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
@@ -74,6 +77,7 @@ export function ListControl({
       {items.map((item, at) => (
         <ListItem
           key={isRecord(item) ? String(item.id ?? at) : at}
+          path={[...path, at]}
           name={t('panel.item', { position: at + 1, name: nameOf(fields, [...path, at], part) })}
           startsOpen={countAtFirst <= MOST_OPEN || at >= countAtFirst}
         >

@@ -2,6 +2,7 @@ import { FileCog } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
@@ -34,18 +35,24 @@ function settingsProblems(id: string, body: JsonObject, validators: Validators |
 /** The settings of the open page, from the schemas of pages. */
 export function PagePanel() {
   const { t } = useTranslation();
-  const { site, pageId, edits, language } = useWorkspace();
+  const { site, pageId, edits, language, revealed } = useWorkspace();
   const document = useDocument();
   const { body } = document;
   const validators = useValidators();
   const problems = useMemo(() => settingsProblems(pageId, body, validators), [pageId, body, validators]);
-  const target = documentTarget(document, edits, problems);
-  const seoFields = (isShownInResults: boolean) =>
-    Object.entries(SEO.properties ?? {})
-      .filter(([name]) => SHOWN_IN_RESULTS.includes(name) === isShownInResults)
-      .map(([name, schema]) => <Field key={name} path={['seo', name]} schema={schema} />);
+  const target = documentTarget(document, edits, problems, defaultLanguage(site.settings.site));
+  const seoFields = (isShownInResults: boolean) => {
+    const fields = Object.entries(SEO.properties ?? {}).filter(
+      ([name]) => SHOWN_IN_RESULTS.includes(name) === isShownInResults,
+    );
+    return {
+      paths: fields.map(([name]) => ['seo', name]),
+      fields: fields.map(([name, schema]) => <Field key={name} path={['seo', name]} schema={schema} />),
+    };
+  };
+  const [search, searchMore] = [seoFields(true), seoFields(false)];
   return (
-    <FieldsProvider value={{ target, site, language }}>
+    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === null ? revealed : null }}>
       <Header>
         <h2>
           <Icon of={FileCog} size={18} />
@@ -53,19 +60,19 @@ export function PagePanel() {
         </h2>
         <p>{t('page.help')}</p>
       </Header>
-      <FieldGroup title={t('page.place')}>
+      <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>
         {PLACE.map((name) => (
           <Field key={name} path={[name]} schema={fieldAt(PAGE, name)} />
         ))}
       </FieldGroup>
-      <FieldGroup title={t('page.search')}>
+      <FieldGroup title={t('page.search')} paths={search.paths}>
         <SearchPreview />
-        {seoFields(true)}
+        {search.fields}
       </FieldGroup>
-      <FieldGroup title={t('page.searchMore')} startsOpen={false}>
-        {seoFields(false)}
+      <FieldGroup title={t('page.searchMore')} paths={searchMore.paths} startsOpen={false}>
+        {searchMore.fields}
       </FieldGroup>
-      <FieldGroup title={PAGE_CSS.title} startsOpen={false}>
+      <FieldGroup title={PAGE_CSS.title} paths={[['builder', 'pageCSS']]} startsOpen={false}>
         <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
       </FieldGroup>
     </FieldsProvider>

@@ -1,31 +1,49 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
+import { valueAt } from '../document/json-path.ts';
+import { readTranslations } from '../../src/runtime/document/translation-states.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
-import { typeName } from '../workspace/node-name.ts';
-import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { typeIn, typeName } from '../workspace/node-name.ts';
+import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
-import { nodeTarget } from './field-target.ts';
+import { nodeTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note } from './panel.styles.ts';
+import { SharedPanel } from './shared-panel.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
+const NONE: Problems = new Map();
 
-/** The properties of a node by their groups. */
-function NodeProperties({ id, manifest }: { readonly id: string; readonly manifest: EditorManifest }) {
+interface Shown {
+  readonly id: string;
+}
+
+/** The properties of a node by their groups; render again for its properties and for texts, not for what is around it. */
+const NodeProperties = memo(function NodeProperties({
+  id,
+  manifest,
+}: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
-  const { site, edits, language } = useWorkspace();
-  const document = useDocument();
-  const node = nodeOf(document, id);
+  const { site, edits, language, revealed } = useWorkspace();
+  const node = useOfDocument(({ document }) => document().nodes.get(id));
+  const translations = useOfDocument(({ document }) => document().translations);
+  const states = useOfDocument(({ document }) => valueAt(document().body, ['builder', 'translationState']));
+  const reader = useMemo(
+    () => readTranslations({ builder: { translationState: states } }, defaultLanguage(site.settings.site)),
+    [states, site],
+  );
   const validators = useValidators();
-  const problems = useMemo(() => propertyProblems(node, validators), [node, validators]);
-  const target = nodeTarget(document, edits, id, problems);
+  const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
+  if (!node) return null;
+  const target = nodeTarget(node, translations, reader, edits, problems);
   const groups = GROUPS.map((group) => ({
     group,
     fields: Object.entries(manifest.properties).filter(
@@ -35,11 +53,16 @@ function NodeProperties({ id, manifest }: { readonly id: string; readonly manife
     ),
   }));
   return (
-    <FieldsProvider value={{ target, site, language }}>
+    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === id ? revealed : null }}>
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map(({ group, fields }) => (
-          <FieldGroup key={`${id}/${group}`} title={t(`panel.${group}`)} startsOpen={group !== 'advanced'}>
+          <FieldGroup
+            key={`${id}/${group}`}
+            title={t(`panel.${group}`)}
+            paths={fields.map(([property]) => [property])}
+            startsOpen={group !== 'advanced'}
+          >
             {fields.map(([property, schema]) => (
               <Field key={property} path={[property]} schema={schema} />
             ))}
@@ -47,31 +70,43 @@ function NodeProperties({ id, manifest }: { readonly id: string; readonly manife
         ))}
     </FieldsProvider>
   );
-}
+});
 
-/** The properties of the selected node, from the schema of its component; those of the page where none is selected. */
-export function Panel() {
+/** The nodes above a node, the outermost first. */
+function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
   const { store } = useWorkspace();
-  const document = useDocument();
-  const selection = useSelection();
+  const above = useOfDocument(({ document }) =>
+    document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
+  );
+  if (above === '') return null;
+  return (
+    <Crumbs aria-label={t('panel.ancestors')}>
+      {above.split('\n').map((one) => (
+        <button key={one} type="button" onClick={() => store.select([one])}>
+          {typeName(typeIn(store.document(), one))}
+        </button>
+      ))}
+    </Crumbs>
+  );
+}
+
+/** The properties of one selection. */
+const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
+  const { t } = useTranslation();
+  const { kind } = useWorkspace();
   const id = selection.at(-1);
-  if (id === undefined) return <PagePanel />;
-  const type = typeOf(nodeOf(document, id));
+  // Where it was deleted, what is selected now follows.
+  const type = useOfDocument(({ document }) =>
+    document().nodes.has(id ?? '') ? typeIn(document(), id ?? '') : null,
+  );
+  if (id === undefined) return kind === 'page' ? <PagePanel /> : <SharedPanel />;
+  if (type === null) return null;
   const manifest = manifestOf(type);
-  const above = ancestors(document, id).toReversed();
   return (
     <>
       <Header>
-        {above.length > 0 && (
-          <Crumbs aria-label={t('panel.ancestors')}>
-            {above.map((one) => (
-              <button key={one} type="button" onClick={() => store.select([one])}>
-                {typeName(typeOf(nodeOf(document, one)))}
-              </button>
-            ))}
-          </Crumbs>
-        )}
+        <Ancestors id={id} />
         <h2>
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
@@ -85,4 +120,13 @@ export function Panel() {
       )}
     </>
   );
+});
+
+/**
+ * The properties of the selected node, from the schema of its component; those of the page where none is selected. Those of
+ * another node follow once the canvas and the outline show that it is selected: many fields take longer than a frame.
+ */
+export function Panel() {
+  const selection = useDeferredValue(useSelection());
+  return <PanelOf selection={selection} />;
 }

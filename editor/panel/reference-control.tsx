@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { Select, type SelectOption } from '../ui/select/select.tsx';
+import { ComboBox } from '../ui/combo-box/combo-box.tsx';
+import type { SelectOption } from '../ui/select/select-option.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { choiceName } from './choice-control.tsx';
 import type { ControlProps } from './field-types.ts';
@@ -10,8 +13,10 @@ import { useFields } from './fields.ts';
 
 type Options = readonly SelectOption<string>[];
 
-/** What can be referred to, by kind of reference. */
-const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Promise<Options>>> = {
+/** What can be referred to, by kind of reference; promotions have no list yet, and are named by their id. */
+const LOADERS: Readonly<
+  Record<string, (site: OpenSite, language: string, api: EditorApi) => Promise<Options>>
+> = {
   page: async ({ settings }, language) =>
     settings.site.routes.map(({ id, label }) => ({ value: id, label: pickText(label, language) || id })),
   layout: async ({ settings }) =>
@@ -19,6 +24,10 @@ const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Pro
   menu: async ({ settings }) => settings.site.menus.map(({ id }) => ({ value: id, label: choiceName(id) })),
   sharedComponent: async ({ settings }) =>
     settings.site.sharedComponents.map(({ id, name }) => ({ value: id, label: name || id })),
+  form: async ({ id }, language, api) =>
+    (await api.call('documents', { site: id, path: { kind: 'form' } }))
+      .filter(({ isArchived }) => !isArchived)
+      .map((form) => ({ value: form.id, label: pickText(form.title, language) || form.id })),
   place: async ({ api }, language) =>
     (await api.places(language)).map(({ id, name }) => ({ value: id, label: name })),
   category: async ({ api }, language) =>
@@ -32,27 +41,33 @@ const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Pro
 /** Something of the site that a property refers to by its id. */
 export function ReferenceControl({ schema, value, onChange, error, help }: ControlProps<string>) {
   const { t } = useTranslation();
+  const { api } = useServices();
   const { site, language } = useFields();
   const kind = schema['x-reference'] ?? '';
   const load = LOADERS[kind];
   const { data } = useQuery({
     queryKey: ['references', site.id, kind, language],
-    queryFn: () => load?.(site, language) ?? [],
+    queryFn: () => load?.(site, language, api) ?? [],
     enabled: load !== undefined,
   });
   if (!load || !data)
     return (
       <TextField label={schema.title} value={value ?? ''} error={error} help={help} onChange={onChange} />
     );
-  // Where the default names something, there is no way without one.
-  const options = schema.default ? data : [{ value: '', label: t('panel.noReference') }, ...data];
-  const isKnown = options.some((option) => option.value === value);
+  const isKnown = data.some((option) => option.value === value);
   return (
-    <Select
+    <ComboBox
+      // The list is read once: entries that are loaded later need another one.
+      key={data.length}
       label={schema.title}
       {...(help && { help })}
+      {...(error && { error })}
+      placeholder={t('panel.noReference')}
+      // Where the default names something, there is no way without one.
+      {...(!schema.default && { clearLabel: t('panel.clearReference', { name: schema.title }) })}
+      nothingText={t('panel.nothingFound')}
       options={
-        isKnown || !value ? options : [...options, { value, label: t('panel.lostReference', { id: value }) }]
+        isKnown || !value ? data : [...data, { value, label: t('panel.lostReference', { id: value }) }]
       }
       value={value ?? ''}
       onChange={onChange}

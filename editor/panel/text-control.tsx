@@ -22,6 +22,11 @@ function TextInLanguage({
   const { target } = useFields();
   const text = target.readText(path, language);
   const shown = text === '' ? target.shownText(path, language) : '';
+  const help = target.isOutdated(path, language)
+    ? t('panel.outdatedText')
+    : shown === ''
+      ? undefined
+      : t('panel.missingText', { language });
   const keyword = problemAt(target.problems, [...path, language]);
   const length = schema['x-length'];
   const most = schema.maxLength ?? 0;
@@ -35,7 +40,7 @@ function TextInLanguage({
         {...(most > 0 ? { maxLength: most } : {})}
         placeholder={shown}
         error={keyword && t([`problems.${keyword}`, 'problems.other'])}
-        help={shown === '' ? undefined : t('panel.missingText', { language })}
+        help={help}
         onChange={(next) => target.writeText(path, language, next)}
       />
       {length && <LengthMeter text={text} {...length} />}
@@ -50,6 +55,8 @@ export function TextControl({ path, schema }: FieldProps) {
   const [showsAll, setShowsAll] = useState(false);
   const all = enabledLanguages(site.settings.site);
   const count = all.filter((one) => target.readText(path, one) !== '').length;
+  const isOutdated = all.some((one) => target.isOutdated(path, one));
+  const isIncomplete = count > 0 && count < all.length;
   const shown = showsAll ? [language, ...all.filter((one) => one !== language)] : [language];
   return (
     <Localized role="group" aria-label={schema.title}>
@@ -68,7 +75,7 @@ export function TextControl({ path, schema }: FieldProps) {
             type="button"
             aria-expanded={showsAll}
             title={t('panel.languages', { name: schema.title, count, all: all.length })}
-            data-missing={count > 0 && count < all.length ? '' : undefined}
+            data-missing={isIncomplete || isOutdated ? '' : undefined}
             onClick={() => setShowsAll(!showsAll)}
           >
             <Icon of={Languages} size={12} />

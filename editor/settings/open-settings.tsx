@@ -15,15 +15,16 @@ import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
-import { createDocumentStore } from '../document/store.ts';
+import { openStore } from '../document/open-store.ts';
 import { PictureAside } from '../media/picture-aside.tsx';
 import { documentTarget } from '../panel/field-target.ts';
 import { FieldsProvider } from '../panel/fields.ts';
 import { Header } from '../panel/panel.styles.ts';
 import { problemsOf } from '../panel/validation.ts';
-import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { DraftKeeper } from '../versions/draft-keeper.tsx';
+import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from '../workspace/new-id.ts';
 import { useDraft } from '../workspace/use-draft.ts';
 import { ContrastList } from './contrast-list.tsx';
@@ -50,10 +51,11 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const { t } = useTranslation();
   const { now } = useServices();
   const { role } = useSite().site;
-  const isRestored = unsaved !== undefined && unsaved.basedOn === stored.version;
+  const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, stored));
   const [store] = useState(() =>
-    createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
+    openStore(stored.body, unsavedKind === 'current' ? unsaved : undefined, now),
   );
+  const [isConflictClosed, setIsConflictClosed] = useState(false);
   const sourceLanguage = defaultLanguage(site.settings.site);
   const [language, setLanguage] = useState<LanguageTag>(sourceLanguage);
   const draft = useDraft({
@@ -64,7 +66,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     journal,
     version: stored.version,
     body: stored.body,
-    restored: isRestored ? unsaved : null,
+    restored: unsavedKind === 'current' ? (unsaved ?? null) : null,
   });
   const document = useSyncExternalStore(store.subscribe, store.document);
   const { body } = document;
@@ -73,7 +75,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     [store, language, sourceLanguage],
   );
   const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
-  const target = documentTarget(document, edits, problems);
+  const target = documentTarget(document, edits, problems, sourceLanguage);
   const theme = useMemo(
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
     [kind, body],
@@ -94,6 +96,19 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         publishedAtFirst={stored.publishedVersion}
         canPublish={canPublish}
         problemCount={problems.size}
+        onConflict={() => setIsConflictClosed(false)}
+      />
+      <DraftKeeper
+        document={{ siteId: site.id, kind, id, language }}
+        store={store}
+        draft={draft}
+        journal={journal}
+        journalKey={journalKey(site.id, kind, id)}
+        unsaved={unsaved}
+        kind={unsavedKind}
+        opened={stored}
+        isConflictOpen={!isConflictClosed}
+        onConflictClose={() => setIsConflictClosed(true)}
       />
       <Columns>
         <Panel data-panel="" data-beside={theme || kind === 'media' ? '' : undefined} aria-label={name}>

@@ -19,6 +19,7 @@ const SCHEMAS: Readonly<Record<SettingsKind, PropertySchema>> = {
   seo: documentSchema('Seo'),
   globalConfiguration: documentSchema('GlobalConfiguration'),
   media: documentSchema('Media'),
+  form: documentSchema('Form'),
 };
 
 /** What no field edits, by kind: documents of their own, and what a picture gets with its files. */

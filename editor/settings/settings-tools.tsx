@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
-import type { SettingsKind } from '../app/settings/settings-kinds.ts';
+import { ArchiveButton } from '../app/settings/archive-button.tsx';
+import { isCreatedKind, type SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { DocumentStore } from '../document/store.ts';
-import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
+import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 
 interface Props {
   readonly kind: SettingsKind;
   readonly id: string;
   readonly site: OpenSite;
   readonly store: DocumentStore;
-  readonly draft: { readonly saver: DraftSaver; readonly state: SaveState };
+  readonly draft: Draft;
   readonly language: LanguageTag;
   readonly onLanguage: (language: LanguageTag) => void;
   /** The version that was published when the settings were opened; `null` for none. */
@@ -28,13 +29,16 @@ interface Props {
   readonly canPublish: boolean;
   /** How many values cannot be published. */
   readonly problemCount: number;
+  /** Shows the conflict that saving met. */
+  readonly onConflict: () => void;
 }
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
-  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish, problemCount } =
-    props;
-  const { saver, state } = draft;
+  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
+  const { problemCount, onConflict } = props;
+  const { saver } = draft;
+  const state = useSaveState(draft);
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -64,12 +68,19 @@ export function SettingsTools(props: Props) {
       <UndoRedo store={store} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       <span className="state" role="status" data-kind={state.kind}>
-        {t(`save.${state.kind}`)}
+        {state.kind === 'conflict' ? (
+          <Button size="small" variant="danger" onPress={onConflict}>
+            {t('save.conflict')}
+          </Button>
+        ) : (
+          t(`save.${state.kind}`)
+        )}
       </span>
       <Badge tone={isPublished ? 'success' : 'warning'}>
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
       </Badge>
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
+      {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} />}
       {canPublish && (
         <Button
           variant="primary"

@@ -10,6 +10,7 @@ import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
 import { openSiteForEditing } from '../workspace/open-page.ts';
+import { editableBody } from './editable-body.ts';
 import { OpenSettings } from './open-settings.tsx';
 
 interface Props {
@@ -50,7 +51,9 @@ function LoadedSettings({ siteId, kind, id }: Props & { readonly id: string }) {
         api.call('document', { site: siteId, path: { kind, id } }),
         openJournal(),
       ]);
-      return { site, document, journal, unsaved: await journal.read(journalKey(siteId, kind, id)) };
+      const unsaved = await journal.read(journalKey(siteId, kind, id));
+      const opened = { ...document, body: editableBody(kind, document.body) };
+      return { site, document: opened, journal, unsaved };
     },
     // What was opened is edited from then on: it is read again only when it is opened again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -141,6 +141,14 @@ describe('the saver of drafts', () => {
     expect(saver.base()).toEqual({ text: '' });
   });
 
+  it('learns of a version of somebody else without a change of its own when it is told to save', async () => {
+    const { store, saver, server, states } = openSaver();
+    store({ text: 'theirs' });
+    await expect(saver.flush()).resolves.toBe(1);
+    await expect(saver.save()).rejects.toBeInstanceOf(SaveConflict);
+    expect([states.at(-1), server.stored]).toEqual(['conflict', [{ text: 'theirs' }]]);
+  });
+
   it('stores on top of the other version when it is told to', async () => {
     const { type, pass, store, server, saver } = openSaver();
     store({ text: 'theirs' });

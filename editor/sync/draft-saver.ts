@@ -74,6 +74,8 @@ export interface DraftSaver {
   readonly changed: () => void;
   /** Stores what is new at once. Resolves when all is stored; rejects when it cannot be. */
   readonly flush: () => Promise<number>;
+  /** Stores what there is although nothing has changed, and so learns of a version of somebody else. Rejects as `flush` does. */
+  readonly save: () => Promise<number>;
   /** Goes on after a conflict: what there is to store replaces this version. */
   readonly rebase: (stored: Pick<StoredDraft, 'version' | 'body'>) => void;
   /** Takes over a version that the server has: nothing is left to store. */
@@ -169,6 +171,12 @@ export function createDraftSaver({
     ({ version, body: base } = stored);
     conflict = null;
   };
+  const flush = async (): Promise<number> => {
+    if (writing) await writing;
+    if (conflict) throw conflict;
+    while (isDirty) await start();
+    return version;
+  };
   return {
     changed() {
       isDirty = true;
@@ -176,11 +184,10 @@ export function createDraftSaver({
       if (!writing) onState({ kind: 'waiting' });
       plan(SAVE_PAUSE_MS);
     },
-    async flush() {
-      if (writing) await writing;
-      if (conflict) throw conflict;
-      while (isDirty) await start();
-      return version;
+    flush,
+    save() {
+      isDirty = true;
+      return flush();
     },
     rebase(stored) {
       goOnFrom(stored);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { EditorApp } from '../app/editor-app.tsx';
 import { createPreferences } from '../app/preferences.ts';
 import { createRouterAt } from '../app/router.tsx';
@@ -31,10 +31,28 @@ const closers: (() => void)[] = [];
 
 /** Prepares a document in which editors can be opened, for each test of a file; they are closed after it. */
 export function setUpEditor() {
+  // What is loaded on demand is there at once: waiting for it would take as long as reading its sources.
+  beforeAll(async () => {
+    await Promise.all([
+      import('../app/page-list/page-list-screen.tsx'),
+      import('../app/sign-in/sign-in-screen.tsx'),
+      import('../ui/dialog/dialog-frame.tsx'),
+      import('../ui/menu/menu-list.tsx'),
+      import('../ui/select/option-list.tsx'),
+    ]);
+  });
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     // jsdom has none; the ids of elements need no escapes.
     vi.stubGlobal('CSS', { escape: String, supports: () => false });
+    // jsdom has none, and nothing of it is in sight.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+      },
+    );
     localStorage.clear();
   });
   afterEach(() => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import { relativeTime } from '../app/relative-time.ts';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
@@ -7,11 +8,20 @@ import { type JsonObject, openDocument, type OpenDocument } from '../document/pa
 import type { StoredDraft } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { useWorkspace } from '../workspace/workspace.ts';
 import { Hint, Sides } from './conflict-dialog.styles.ts';
 import { DifferenceList } from './difference-list.tsx';
 
+/** The document that two people changed. */
+export interface Conflicting {
+  readonly siteId: string;
+  readonly kind: DocumentKind;
+  readonly id: string;
+  /** Language in which sections are told apart by their first text. */
+  readonly language: string;
+}
+
 interface Props {
+  readonly document: Conflicting;
   /** What both began with; `null` where it is no longer stored. */
   readonly base: JsonObject | null;
   readonly mine: JsonObject;
@@ -23,11 +33,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Two versions of a page that began with the same one: what each changed, and which one goes on. */
-export function ConflictDialog({ base, mine, editedAt, theirs, onKeepMine, onTakeTheirs, onClose }: Props) {
+/** Two versions of a document that began with the same one: what each changed, and which one goes on. */
+export function ConflictDialog({
+  document: { siteId, kind, id, language },
+  base,
+  mine,
+  editedAt,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: Props) {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const { site, pageId, language } = useWorkspace();
   const [began, own, other] = useMemo(
     () => [base && openDocument(base), openDocument(mine), openDocument(theirs.body)] as const,
     [base, mine, theirs],
@@ -51,14 +69,16 @@ export function ConflictDialog({ base, mine, editedAt, theirs, onKeepMine, onTak
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="quiet"
-            onPress={() =>
-              void window.open(`/sites/${site.id}/pages/${pageId}/versions/${theirs.version}`, '_blank')
-            }
-          >
-            {t('conflict.openTheirs')}
-          </Button>
+          {kind === 'page' && (
+            <Button
+              variant="quiet"
+              onPress={() =>
+                void window.open(`/sites/${siteId}/pages/${id}/versions/${theirs.version}`, '_blank')
+              }
+            >
+              {t('conflict.openTheirs')}
+            </Button>
+          )}
           <Button onPress={onTakeTheirs}>{t('conflict.takeTheirs')}</Button>
           <Button variant="primary" onPress={onKeepMine}>
             {t('conflict.keepMine')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../generated/page/check.js';
-import { readDraftFile, writeDraftFile } from './draft-file.ts';
+import { writeDraftFile } from './draft-file.ts';
+import { readDraftFile } from './read-draft-file.ts';
 
 const body = {
   slugs: { de: 'flotte' },

@@ -5,28 +5,35 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { useServices } from '../app/services.tsx';
 import type { Sentence } from '../document/commands/command.ts';
 import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
-import type { DraftSaver, SaveState, StoredDraft } from '../sync/draft-saver.ts';
+import type { DocumentStore } from '../document/store.ts';
+import type { StoredDraft } from '../sync/draft-saver.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { useWorkspace } from '../workspace/workspace.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Conflicting } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { UnsavedKind } from './unsaved-edits.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const ConflictDialog = onDemand(() =>
+  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+);
 
 type Opened = Pick<StoredDraft, 'version' | 'body'>;
 
 interface Props {
-  readonly saver: DraftSaver;
-  readonly state: SaveState;
+  readonly document: Conflicting;
+  readonly store: DocumentStore;
+  readonly draft: Draft;
   readonly journal: Journal;
   readonly journalKey: string;
-  /** Edits that were found in this browser when the page was opened, and what they were. */
+  /** Edits that were found in this browser when the document was opened, and what they were. */
   readonly unsaved: JournalEntry | undefined;
   readonly kind: UnsavedKind;
-  /** The version that the page was opened at. */
+  /** The version that the document was opened at. */
   readonly opened: Opened;
-  /** Whether the conflict is shown: it is, until somebody wants to look at the page first. */
+  /** Whether the conflict is shown: it is, until somebody wants to look at it first. */
   readonly isConflictOpen: boolean;
   readonly onConflictClose: () => void;
 }
@@ -35,18 +42,18 @@ interface Props {
 function useOutdated(
   entry: JournalEntry | undefined,
   { version, body }: Opened,
+  { siteId, kind, id }: Conflicting,
 ): { readonly base: JsonObject | null; readonly theirs: StoredDraft } | undefined {
   const { api } = useServices();
-  const { site, pageId } = useWorkspace();
   const { data } = useQuery({
-    queryKey: ['outdated-edits', site.id, pageId, entry?.basedOn, version],
+    queryKey: ['outdated-edits', siteId, kind, id, entry?.basedOn, version],
     enabled: entry !== undefined,
     queryFn: async () => {
-      const document = { kind: 'page', id: pageId };
+      const document = { kind, id };
       const path = { ...document, version: String(entry?.basedOn) };
       const [versions, base] = await Promise.all([
-        api.call('documentVersions', { site: site.id, path: document }),
-        api.call('documentVersion', { site: site.id, path }).catch((error: unknown) => {
+        api.call('documentVersions', { site: siteId, path: document }),
+        api.call('documentVersion', { site: siteId, path }).catch((error: unknown) => {
           // It is no longer stored.
           if (error instanceof ApiError && error.status === 404) return null;
           throw error;
@@ -64,8 +71,9 @@ function useOutdated(
 
 /** Sees to it that no edit is lost: edits that were not saved, versions of others meanwhile, leaving too early. */
 export function DraftKeeper({
-  saver,
-  state,
+  document,
+  store,
+  draft,
   journal,
   journalKey,
   unsaved,
@@ -77,10 +85,11 @@ export function DraftKeeper({
   const { t } = useTranslation();
   const { now } = useServices();
   const { show } = useToasts();
-  const { store } = useWorkspace();
+  const { saver } = draft;
+  const state = useSaveState(draft);
   // Edits of an older version are asked about once; until then they are kept beside the new ones.
   const [outdated, setOutdated] = useState(kind === 'outdated' ? unsaved : undefined);
-  const found = useOutdated(outdated, opened);
+  const found = useOutdated(outdated, opened, document);
 
   const undoOf = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
   const settleUnsaved = useLatest(() => {
@@ -89,7 +98,7 @@ export function DraftKeeper({
     else if (kind === 'current') show({ text: t('unsaved.restored'), action: undoOf(0) });
     else void journal.setAside(unsaved).then(() => journal.remove(journalKey));
   });
-  // Once, when the page was opened.
+  // Once, when the document was opened.
   useEffect(() => settleUnsaved.current(), [settleUnsaved]);
 
   const replaceBy = (body: JsonObject, sentence: Sentence) =>
@@ -99,6 +108,7 @@ export function DraftKeeper({
       <LeaveGuard saver={saver} />
       {state.kind === 'conflict' && isConflictOpen && (
         <ConflictDialog
+          document={document}
           base={saver.base()}
           mine={writeDocument(store.document())}
           editedAt={null}
@@ -119,6 +129,7 @@ export function DraftKeeper({
       )}
       {outdated && found && (
         <ConflictDialog
+          document={document}
           base={found.base}
           mine={outdated.body}
           editedAt={outdated.at}

@@ -14,10 +14,15 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { type FileError, readDraftFile, writeDraftFile } from './draft-file.ts';
-import { ImportErrors } from './import-errors.tsx';
+import { type FileError, writeDraftFile } from './draft-file.ts';
 import { versionsKey } from './use-versions.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const VersionsDialog = onDemand(() =>
+  import('./versions-dialog.tsx').then((module) => module.VersionsDialog),
+);
+
+const ImportErrors = onDemand(() => import('./import-errors.tsx').then((module) => module.ImportErrors));
 
 /** Hands a text to whoever works here, as a file. */
 function download(text: string, name: string) {
@@ -32,19 +37,23 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const { api } = useServices();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store } = useWorkspace();
+  const { site, kind, pageId, store } = useWorkspace();
   const client = useQueryClient();
   const [open, setOpen] = useState<'versions' | 'discard' | 'unpublish' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FileError[] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
-  const path = { kind: 'page', id: pageId };
+  const path = { kind, id: pageId };
   const undoTo = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
 
   const importFile = async (file: File | undefined) => {
     if (!file) return;
-    const [text, { Page }] = await Promise.all([file.text(), import('../../generated/page/check.js')]);
+    const [text, { Page }, { readDraftFile }] = await Promise.all([
+      file.text(),
+      import('../../generated/page/check.js'),
+      import('./read-draft-file.ts'),
+    ]);
     const read = readDraftFile(text, Page);
     if (!read.ok) return setErrors(read.errors);
     const { position } = store.history();
@@ -60,7 +69,7 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
     setIsBusy(true);
     try {
       await work();
-      await client.invalidateQueries({ queryKey: versionsKey(site.id, pageId) });
+      await client.invalidateQueries({ queryKey: versionsKey({ siteId: site.id, ...path }) });
       close();
     } catch {
       show({ text: t('versions.failed'), tone: 'danger' });

@@ -21,7 +21,7 @@ export function PageVersion({ pageId, version }: { readonly pageId: string; read
     queryFn: async () => {
       const path = { kind: 'page', id: pageId, version };
       const [page, stored] = await Promise.all([
-        openPage({ api, transport: browserTransport, site, pageId }),
+        openPage({ api, transport: browserTransport, site, kind: 'page', pageId }),
         api.call('documentVersion', { site: site.id, path }),
       ]);
       return { site: page.site, document: openDocument(stored.body) };
@@ -35,6 +35,7 @@ export function PageVersion({ pageId, version }: { readonly pageId: string; read
     <StillPage
       title={t('versions.version', { version })}
       site={data.site}
+      kind="page"
       pageId={pageId}
       document={data.document}
       language={defaultLanguage(data.site.settings.site)}

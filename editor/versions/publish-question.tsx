@@ -20,11 +20,12 @@ interface Props {
 /** What visitors will see differently, before it is published. */
 export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props) {
   const { t } = useTranslation();
-  const { site, pageId, language } = useWorkspace();
+  const { site, kind, pageId, language } = useWorkspace();
+  const document = { siteId: site.id, kind, id: pageId };
   const draft = useDocument();
-  const history = useVersions(site.id, pageId);
+  const history = useVersions(document);
   const publishedVersion = history.data?.publishedVersion ?? null;
-  const published = useVersion(site.id, pageId, publishedVersion);
+  const published = useVersion(document, publishedVersion);
   const before = published.data?.document;
   const compared = useMemo(() => before && compareDocuments(before, draft), [before, draft]);
   const isFirst = history.data !== undefined && publishedVersion === null;

@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.tsx';
+import type { ComposedKind } from '../workspace/workspace.ts';
 import { openDocument } from '../document/page-document.ts';
 
-/** Key of everything about the versions of a page in the cache of calls. */
-export const versionsKey = (site: string, page: string) => ['versions', site, page];
+/** A page or shared component of a site. */
+interface Composed {
+  readonly siteId: string;
+  readonly kind: ComposedKind;
+  readonly id: string;
+}
+
+/** Key of everything about the versions of a document in the cache of calls. */
+export const versionsKey = ({ siteId, kind, id }: Composed) => ['versions', siteId, kind, id];
 
 /** The history of a page as the server has it now, newest first, and the version that visitors see. */
-export function useVersions(site: string, page: string) {
+export function useVersions(document: Composed) {
   const { api } = useServices();
   return useQuery({
-    queryKey: versionsKey(site, page),
+    queryKey: versionsKey(document),
     staleTime: 0,
     queryFn: async () => {
-      const path = { kind: 'page', id: page };
+      const { siteId: site, ...path } = document;
       const [versions, { publishedVersion, isArchived }] = await Promise.all([
         api.call('documentVersions', { site, path }),
         api.call('document', { site, path }),
@@ -23,14 +31,14 @@ export function useVersions(site: string, page: string) {
 }
 
 /** A stored version of a page, opened; a version never changes. `null`: none is asked for. */
-export function useVersion(site: string, page: string, version: number | null) {
+export function useVersion({ siteId: site, kind, id }: Composed, version: number | null) {
   const { api } = useServices();
   return useQuery({
-    queryKey: ['version', site, page, version],
+    queryKey: ['version', site, kind, id, version],
     enabled: version !== null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const path = { kind: 'page', id: page, version: String(version) };
+      const path = { kind, id, version: String(version) };
       const { body } = await api.call('documentVersion', { site, path });
       return { body, document: openDocument(body) };
     },

@@ -39,11 +39,12 @@ export function VersionsDialog({
   const { api } = useServices();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store, language } = useWorkspace();
+  const { site, kind, pageId, store, language } = useWorkspace();
+  const document = { siteId: site.id, kind, id: pageId };
   const client = useQueryClient();
   const draft = useDocument();
-  const history = useVersions(site.id, pageId);
-  const key = journalKey(site.id, 'page', pageId);
+  const history = useVersions(document);
+  const key = journalKey(site.id, kind, pageId);
   const { data: aside = [], refetch: readAside } = useQuery({
     queryKey: ['set-aside', key],
     staleTime: 0,
@@ -56,8 +57,8 @@ export function VersionsDialog({
   const { versions = [], publishedVersion = null } = history.data ?? {};
   const first = publishedVersion ?? versions[1]?.version ?? versions[0]?.version;
   const chosen: Chosen | null = picked ?? (first === undefined ? null : { kind: 'version', version: first });
-  const stored = useVersion(site.id, pageId, chosen?.kind === 'version' ? chosen.version : null);
-  const other = useVersion(site.id, pageId, against === DRAFT ? null : Number(against));
+  const stored = useVersion(document, chosen?.kind === 'version' ? chosen.version : null);
+  const other = useVersion(document, against === DRAFT ? null : Number(against));
   const setAside = chosen?.kind === 'aside' ? chosen.entry : null;
   const before = useMemo(
     () => (setAside ? openDocument(setAside.body) : stored.data?.document),
@@ -87,9 +88,9 @@ export function VersionsDialog({
     try {
       await api.call('rollBack', {
         site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
+        body: { documents: [{ kind, id: pageId, version }] },
       });
-      await client.invalidateQueries({ queryKey: versionsKey(site.id, pageId) });
+      await client.invalidateQueries({ queryKey: versionsKey(document) });
       show({ text: t('versions.publishedAgain', { version }) });
     } catch {
       show({ text: t('publish.failed'), tone: 'danger' });
@@ -127,14 +128,19 @@ export function VersionsDialog({
               </Button>
             ) : (
               <>
-                <Button
-                  variant="quiet"
-                  onPress={() =>
-                    void window.open(`/sites/${site.id}/pages/${pageId}/versions/${chosen.version}`, '_blank')
-                  }
-                >
-                  {t('versions.open')}
-                </Button>
+                {kind === 'page' && (
+                  <Button
+                    variant="quiet"
+                    onPress={() =>
+                      void window.open(
+                        `/sites/${site.id}/pages/${pageId}/versions/${chosen.version}`,
+                        '_blank',
+                      )
+                    }
+                  >
+                    {t('versions.open')}
+                  </Button>
+                )}
                 {hasRole(operatorSite.role, 'publisher') && chosen.version !== publishedVersion && (
                   <Button onPress={() => void publishAgain(chosen.version)}>
                     {t('versions.publishAgain')}
@@ -226,6 +232,7 @@ export function VersionsDialog({
                     <StillPage
                       title={caption ?? ''}
                       site={site}
+                      kind={kind}
                       pageId={pageId}
                       document={document}
                       language={language}

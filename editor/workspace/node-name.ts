@@ -12,9 +12,17 @@ const LONGEST_SUMMARY = 60;
 /** What a component is called; an unknown one by its stored type. */
 export const typeName = (type: string): string => manifestOf(type)?.title ?? type;
 
-/** The first text of a node in a language, which tells it from its neighbours; '' without one. */
+/** The type of the node of an id; '' where there is none (any more). */
+export function typeIn({ nodes }: OpenDocument, id: string): string {
+  const node = nodes.get(id);
+  return node ? typeOf(node) : '';
+}
+
+/** The first text of a node in a language, which tells it from its neighbours; '' without one, and without a node. */
 export function summaryOf(document: OpenDocument, id: string, language: string): string {
-  const [first] = textKeysOf(nodeOf(document, id), MANIFESTS)
+  const node = document.nodes.get(id);
+  if (!node) return '';
+  const [first] = textKeysOf(node, MANIFESTS)
     .map(({ key }) => resolveText(document.translations as Translations, key, language))
     .filter((text) => text !== '');
   return (first ?? '').slice(0, LONGEST_SUMMARY);

@@ -7,7 +7,9 @@ export const Columns = styled.div`
 
 export const Side = styled.section`
   display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
-  &:first-child { border-inline-end: 1px solid var(--line); overflow: hidden; }
-  &:first-child > div { flex: 1; }
-  &:last-child { width: 300px; border-inline-start: 1px solid var(--line); }
+  &[data-side='start'] { border-inline-end: 1px solid var(--line); overflow: hidden; }
+  &[data-side='start'] > div { flex: 1; }
+  &[data-side='end'] { width: 300px; border-inline-start: 1px solid var(--line); }
+  /* There is room for the outline and the canvas alone. */
+  @media (width < 1024px) { &[data-side='end'] { display: none; } }
 `;

@@ -1,30 +1,29 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
-import { actionsFor } from '../actions/action.ts';
-import { useActionKeys, useActions } from '../actions/actions.tsx';
-import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
-import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
+import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
+import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { useFindings } from '../checks/use-findings.ts';
+import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
+import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
-import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
+import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
-import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
+import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -33,67 +32,74 @@ import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
-import { typeName } from './node-name.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
+import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
+import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
-import { type Workspace, WorkspaceProvider } from './workspace.ts';
-import { type Viewport, WorkspaceTools } from './workspace-tools.tsx';
+import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
+import { WorkspaceTools } from './workspace-tools.tsx';
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
 );
 
+const SituationGrid = lazy(() =>
+  import('../preview/situation-grid.tsx').then((module) => ({ default: module.SituationGrid })),
+);
+
 interface Props {
   readonly page: LoadedPage;
+  readonly kind: ComposedKind;
   readonly pageId: string;
   readonly journal: Journal;
   /** Edits that this browser has and the server may not. */
   readonly unsaved: JournalEntry | undefined;
 }
 
-/** What a refusal says, with the names of components instead of their types. */
-export const refusalValues = (refusal: PlacementRefusal): Record<string, string | number> => {
-  if ('accepts' in refusal) return { names: refusal.accepts.map(typeName).join(', ') };
-  if ('types' in refusal) return { names: refusal.types.join(', ') };
-  if ('type' in refusal) return { names: typeName(refusal.type) };
-  return 'max' in refusal ? { count: refusal.max } : {};
+/** The rules of composition by what is composed. */
+const pageTypeOf = (kind: ComposedKind, id: string): string => {
+  if (kind === 'sharedComponent') return 'shared';
+  return isScreenPage(id) ? id : 'content';
 };
 
 /** The screen on which a page that was loaded is edited. */
-export function OpenPage({ page, pageId, journal, unsaved }: Props) {
+export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
   const { now } = useServices();
   const { show } = useToasts();
   const { site } = page;
-  const [kind] = useState(() => kindOfUnsaved(unsaved, page));
-  const [store] = useState(() => {
-    const opened = createDocumentStore(openDocument(page.body), now);
-    if (kind === 'current' && unsaved)
-      opened.run({
-        kind: 'replace',
-        document: openDocument(unsaved.body),
-        sentence: { key: 'restoredEdits', values: {} },
-      });
-    return opened;
-  });
-  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
-  const [viewport, setViewport] = useState<Viewport>(null);
+  const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
+  const [store] = useState(() => openStore(page.body, unsavedKind === 'current' ? unsaved : undefined, now));
+  const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
+    site,
+    documentPath(site.id, { kind, id: pageId }),
+  );
+  const [scenario, setScenario] = useState<ScenarioId | null>(null);
+  const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const { saver, state } = useDraft({
+  const [panels, setPanels] = useState<ShownPanels>({ structure: true, properties: true });
+  const openTab = useCallback((id: string) => {
+    setTab(id);
+    setPanels((shown) => ({ ...shown, structure: true }));
+  }, []);
+  const draft = useDraft({
     siteId: site.id,
-    kind: 'page',
+    kind,
     id: pageId,
     store,
     journal,
     version: page.version,
     body: page.body,
-    restored: kind === 'current' ? (unsaved ?? null) : null,
+    restored: unsavedKind === 'current' ? (unsaved ?? null) : null,
   });
+  const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
@@ -101,15 +107,26 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     },
     [show, t],
   );
-  const rules = useMemo(
-    () => ({ pageType: isScreenPage(pageId) ? pageId : 'content', manifests: MANIFESTS }),
-    [pageId],
+  const [revealed, setRevealed] = useState<RevealedField | null>(null);
+  const rules = useMemo(() => ({ pageType: pageTypeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
+  const edits = useMemo(
+    () =>
+      createEdits({
+        store,
+        rules,
+        newId,
+        language: () => language,
+        sourceLanguage: defaultLanguage(site.settings.site),
+      }),
+    [store, rules, language, site],
   );
   const workspace = useMemo((): Workspace => {
-    const sourceLanguage = defaultLanguage(site.settings.site);
-    const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
-    return { site, pageId, store, edits, language, refuse };
-  }, [site, pageId, store, rules, language, refuse]);
+    const reveal = (field: RevealedField) => {
+      store.select(field.nodeId === null ? [] : [field.nodeId]);
+      setRevealed(field);
+    };
+    return { site, kind, pageId, store, edits, language, scenario, refuse, revealed, reveal };
+  }, [site, kind, pageId, store, edits, language, scenario, refuse, revealed]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
@@ -120,67 +137,69 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     () => (checked && refused?.checked === checked ? [...refused.findings, ...checked] : checked),
     [checked, refused],
   );
-  const onPasted = useCallback(
-    (text: string) => {
-      const clipboard = readClipboard(text);
-      if (!clipboard) return;
-      const { refused } = workspace.edits.paste(clipboard);
-      refuse(refused[0]?.refusal ?? null);
-    },
-    [workspace, refuse],
-  );
+  const onPasted = usePaste(workspace, useCheckedSite(site));
   useClipboard(workspace, onPasted);
-  useActions(
-    useMemo(
-      () => actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
-      [workspace],
-    ),
-  );
+  useWorkspaceActions({
+    workspace,
+    view,
+    onView: setView,
+    onLanguage: setLanguage,
+    isTranslating,
+    onTranslate: setIsTranslating,
+    onTab: openTab,
+  });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
-    document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
+    setPanels((shown) => ({ ...shown, properties: true }));
+    // After it is shown.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus(),
+    );
   }, []);
-  const frame = useCanvasFrame({ siteId: site.id, pageId, language, store, saver });
+  const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
         <WorkspaceTools
-          saver={saver}
-          saveState={state}
-          viewport={viewport}
-          onViewport={setViewport}
+          draft={draft}
+          view={view}
+          onView={setView}
           onLanguage={setLanguage}
+          onScenario={setScenario}
+          isInGrid={isInGrid}
+          onGrid={(isShown) => setIsInGrid(isShown, language)}
           isTranslating={isTranslating}
           onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
           findings={findings}
           onRefused={(ofServer) => {
             setRefused({ checked, findings: ofServer });
-            setTab('checks');
+            openTab('checks');
           }}
-          onChecks={() => setTab('checks')}
+          onChecks={() => openTab('checks')}
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
-          saver={saver}
-          state={state}
+          document={{ siteId: site.id, kind, id: pageId, language }}
+          store={store}
+          draft={draft}
           journal={journal}
-          journalKey={journalKey(site.id, 'page', pageId)}
+          journalKey={journalKey(site.id, kind, pageId)}
           unsaved={unsaved}
-          kind={kind}
+          kind={unsavedKind}
           opened={page}
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
         <DragProvider>
           <Columns>
-            {isTranslating ? (
+            {isInGrid ? null : isTranslating ? (
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
-            ) : (
-              <Side aria-label={t('workspace.structure')}>
+            ) : panels.structure ? (
+              <Side data-side="start" aria-label={t('workspace.structure')}>
                 <Tabs
                   label={t('workspace.structure')}
                   chosen={tab}
@@ -197,8 +216,18 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                   ]}
                 />
               </Side>
-            )}
-            {frame.isError ? (
+            ) : null}
+            {isInGrid ? (
+              <Suspense fallback={<Waiting />}>
+                <SituationGrid
+                  onOpen={(situation) => {
+                    setScenario(situation.scenario);
+                    setView({ ...view, width: situation.width });
+                    setIsInGrid(false, situation.language);
+                  }}
+                />
+              </Suspense>
+            ) : frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
               <Waiting />
@@ -206,14 +235,16 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
               <PageCanvas
                 key={language}
                 frameHtml={frame.data}
-                width={viewport}
+                view={view}
+                onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
+                corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
               />
             )}
-            {!isTranslating && (
-              <Side data-panel="" aria-label={t('panel.title')}>
+            {!isTranslating && !isInGrid && panels.properties && (
+              <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>
             )}

@@ -3,6 +3,7 @@ import type { EditorApi } from '../api/editor-api.ts';
 import { type OpenSite, openSite } from '../canvas/open-site.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
+import type { ComposedKind } from './workspace.ts';
 
 /** A page that was loaded for editing. */
 export interface LoadedPage {
@@ -11,6 +12,7 @@ export interface LoadedPage {
   /** Version of the draft. */
   readonly version: number;
   readonly publishedVersion: number | null;
+  readonly isArchived: boolean;
 }
 
 interface SiteOptions {
@@ -35,18 +37,19 @@ export const openSiteForEditing = ({
     report: () => undefined,
   });
 
-/** Loads a page and the site around it. Rejects with ApiError. */
+/** Loads a page, or a shared component, and the site around it. Rejects with ApiError. */
 export async function openPage({
+  kind,
   pageId,
   ...options
-}: SiteOptions & { readonly pageId: string }): Promise<LoadedPage> {
+}: SiteOptions & { readonly kind: ComposedKind; readonly pageId: string }): Promise<LoadedPage> {
   const { api, site: inSite } = options;
   const [site, document] = await Promise.all([
     openSiteForEditing(options),
-    api.call('document', { site: inSite.id, path: { kind: 'page', id: pageId } }),
+    api.call('document', { site: inSite.id, path: { kind, id: pageId } }),
   ]);
-  const { body, version, publishedVersion } = document;
+  const { body, version, publishedVersion, isArchived } = document;
   const { nodes } = openDocument(body);
   await site.components.load([...nodes.values()].map(typeOf));
-  return { site, body, version, publishedVersion };
+  return { site, body, version, publishedVersion, isArchived };
 }

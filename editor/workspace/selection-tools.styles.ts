@@ -1,8 +1,15 @@
 import styled from 'styled-components';
 
 export const Bar = styled.div`
-  position: absolute; inset-block-end: 100%; inset-inline-start: -2px; display: flex; align-items: center; gap: 2px; padding: 2px; margin-block-end: 4px;
+  position: absolute; inset-block-end: 100%; inset-inline-start: -2px; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px; margin-block-end: 4px;
   border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-overlay); pointer-events: auto; white-space: nowrap;
-  & > span { padding-inline: 8px; color: var(--accent-ink); font-size: var(--text-small); font-weight: 600; }
   [data-near-top] > & { inset-block: 4px auto; margin: 0; inset-inline-start: 4px; }
+`;
+
+/** The name of what is selected, by which it is dragged. */
+export const Handle = styled.button`
+  display: flex; align-items: center; gap: 4px; height: 24px; padding: 0 8px 0 4px; border: 0; border-radius: var(--radius-small);
+  background: none; color: var(--accent-ink); font: inherit; font-size: var(--text-small); font-weight: 600; cursor: grab; touch-action: none;
+  &:hover { background: var(--surface-hover); }
+  &:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 `;

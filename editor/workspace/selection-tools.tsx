@@ -1,25 +1,57 @@
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../actions/action-button.tsx';
 import { duplicate, moveDown, moveUp, remove, selectParent } from '../actions/selection-actions.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import type { DocumentStore } from '../document/store.ts';
+import { typeOf } from '../document/tree.ts';
+import type { Draggable } from '../drag/drag-state.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { typeName } from './node-name.ts';
-import { Bar } from './selection-tools.styles.ts';
-import { useDocument, useSelection, useWorkspace } from './workspace.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+import { Bar, Handle } from './selection-tools.styles.ts';
+import { useOfDocument, useWorkspace } from './workspace.ts';
+
+/** The node whose properties are shown. */
+const primaryNode = (store: DocumentStore) => store.document().nodes.get(store.selection().at(-1) ?? '');
+
+/** Drags the selected nodes; its name is that of the last one. */
+function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation();
+  const data: Draggable = { kind: 'node', id };
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: 'selection', data });
+  return (
+    <Handle
+      ref={(element: HTMLButtonElement | null) => {
+        setNodeRef(element);
+        setActivatorNodeRef(element);
+      }}
+      {...listeners}
+      type="button"
+      aria-label={t('drag.handle', { name })}
+      aria-describedby={attributes['aria-describedby']}
+    >
+      <Icon of={GripVertical} size={14} />
+      {name}
+    </Handle>
+  );
+}
 
 /** Name and tools of the selected node, at its box on the canvas. */
 export function SelectionTools() {
   const { t } = useTranslation();
   const workspace = useWorkspace();
-  const document = useDocument();
-  const id = useSelection().at(-1);
-  if (id === undefined) return null;
-  const { parent } = nodeOf(document, id);
+  const node = useOfDocument(primaryNode);
+  const bar = useRef<HTMLDivElement>(null);
+  if (!node) return null;
   return (
-    <Bar role="toolbar" aria-label={t('edit.tools')}>
-      <span>{typeName(typeOf(nodeOf(document, id)))}</span>
-      {[...(parent ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
+    <Bar ref={bar} role="toolbar" aria-label={t('edit.tools')}>
+      <DragHandle id={node.id} name={typeName(typeOf(node))} />
+      {[...(node.parent ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
         <ActionButton key={action.id} size="small" action={action} context={workspace} />
       ))}
+      <SelectionMenu key={node.id} id={node.id} beside={bar} />
     </Bar>
   );
 }

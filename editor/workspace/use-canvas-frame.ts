@@ -4,6 +4,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { OpenDocument } from '../document/page-document.ts';
+import type { ComposedKind } from './workspace.ts';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 
 /** A name that is typed is waited for this long, in milliseconds. */
@@ -37,6 +38,7 @@ function useSurroundingFields(store: DocumentStore): string {
 
 interface Options {
   readonly siteId: string;
+  readonly kind: ComposedKind;
   readonly pageId: string;
   readonly language: LanguageTag;
   readonly store: DocumentStore;
@@ -44,17 +46,17 @@ interface Options {
 }
 
 /** The surroundings of the open page in a language, as its draft has them. */
-export function useCanvasFrame({ siteId, pageId, language, store, saver }: Options) {
+export function useCanvasFrame({ siteId, kind, pageId, language, store, saver }: Options) {
   const fields = useSurroundingFields(store);
   return useQuery({
-    queryKey: ['canvas-frame', siteId, pageId, language, fields],
+    queryKey: ['canvas-frame', siteId, kind, pageId, language, fields],
     queryFn: async () => {
       // The server renders what it has stored; where it cannot store now, what it had before.
       await saver.flush().catch(() => undefined);
-      return loadFrameHtml(siteId, pageId, language);
+      return loadFrameHtml(siteId, kind, pageId, language);
     },
     // The last ones stay until others are there.
-    placeholderData: (last, query) => (query?.queryKey[3] === language ? last : undefined),
+    placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
@@ -13,6 +13,7 @@ import {
   type StoredDraft,
 } from '../sync/draft-saver.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { createObservable, type Observable } from '../sync/observable.ts';
 import { useLatest } from './use-latest.ts';
 
 interface Options {
@@ -31,13 +32,30 @@ interface Options {
 /** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
 const JOURNAL_PAUSE_MS = 250;
 
-/** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, kind, id, store, journal, version, body: opened, restored }: Options): {
+/** An open draft that is stored while it is edited. */
+export interface Draft {
   readonly saver: DraftSaver;
-  readonly state: SaveState;
-} {
+  /** Changes with every edit: what shows it subscribes to it, and nothing around that renders again. */
+  readonly state: Observable<SaveState>;
+}
+
+/** Where the saving of a draft stands; renders again whenever that changes. */
+export const useSaveState = ({ state }: Pick<Draft, 'state'>): SaveState =>
+  useSyncExternalStore(state.subscribe, state.value);
+
+/** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
+export function useDraft({
+  siteId,
+  kind,
+  id,
+  store,
+  journal,
+  version,
+  body: opened,
+  restored,
+}: Options): Draft {
   const { api, now } = useServices();
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
+  const [state] = useState(() => createObservable<SaveState>({ kind: 'saved', at: null }));
   const key = journalKey(siteId, kind, id);
   const noteEdits = (sent: SentDrafts): Promise<void> =>
     journal.write({ key, body: writeDocument(store.document()), ...sent, at: now() });
@@ -61,7 +79,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
             throw error;
           }
         },
-        onState: setState,
+        onState: state.set,
         now,
       }),
   );
@@ -103,8 +121,13 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
       flush();
     };
   }, [saver, store, restored, noteLatest]);
-  useEffect(() => {
-    if (state.kind === 'saved' && state.at !== null) void journal.remove(key);
-  }, [state, journal, key]);
-  return { saver, state };
+  useEffect(
+    () =>
+      state.subscribe(() => {
+        const reached = state.value();
+        if (reached.kind === 'saved' && reached.at !== null) void journal.remove(key);
+      }),
+    [state, journal, key],
+  );
+  return useMemo(() => ({ saver, state }), [saver, state]);
 }

@@ -3,13 +3,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { TRANSLATIONS } from './page-views.ts';
+import { SITUATIONS, TRANSLATIONS } from './page-views.ts';
 
-/** What the address says of an open page: the language that is shown, and how. */
-export function usePageAddress(
-  { id, settings: { site } }: Pick<OpenSite, 'id' | 'settings'>,
-  pageId: string,
-) {
+/** What the address says of what is open at a path: the language that is shown, and how. */
+export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'>, path: string) {
   const { view } = useParams();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -27,11 +24,21 @@ export function usePageAddress(
       const other = enabledLanguages(site).find((tag) => tag !== preferred);
       const shown = isShown && language === preferred && other ? other : language;
       void navigate({
-        pathname: `/sites/${id}/pages/${pageId}${isShown ? `/${TRANSLATIONS}` : ''}`,
+        pathname: `${path}${isShown ? `/${TRANSLATIONS}` : ''}`,
         search: shown === preferred ? '' : `?language=${shown}`,
       });
     },
-    [navigate, id, pageId, site, preferred, language],
+    [navigate, path, site, preferred, language],
   );
-  return { language, setLanguage, isTranslating, setIsTranslating };
+  const isInGrid = view === SITUATIONS;
+  /** Shows the grid, or the page alone in a language. */
+  const setIsInGrid = useCallback(
+    (isShown: boolean, shown: LanguageTag) =>
+      void navigate({
+        pathname: `${path}${isShown ? `/${SITUATIONS}` : ''}`,
+        search: shown === preferred ? '' : `?language=${shown}`,
+      }),
+    [navigate, path, preferred],
+  );
+  return { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid };
 }

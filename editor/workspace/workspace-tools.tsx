@@ -1,41 +1,44 @@
-import { Eye, Languages, Monitor, Smartphone, Tablet } from 'lucide';
+import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
-import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
+import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
-import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
+import type { SaveState } from '../sync/draft-saver.ts';
+import { PreviewTools } from '../preview/preview-tools.tsx';
+import { ScenarioTools } from '../preview/scenario-tools.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { Divider, Group } from './workspace-tools.styles.ts';
+import { type Draft, useSaveState } from './use-draft.ts';
+import { Divider } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
+import { ViewTools } from './view-tools.tsx';
 
-/** Width of the canvas in CSS pixels; `null` for all there is. */
-export type Viewport = number | null;
-
-const VIEWPORTS = [
-  { width: 360, icon: Smartphone, key: 'phone' },
-  { width: 768, icon: Tablet, key: 'tablet' },
-  { width: 1280, icon: Monitor, key: 'desktop' },
-] as const;
+/** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
+const isGone = (state: SaveState): boolean =>
+  state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
-  readonly saver: DraftSaver;
-  readonly saveState: SaveState;
-  readonly viewport: Viewport;
-  readonly onViewport: (viewport: Viewport) => void;
+  readonly draft: Draft;
+  readonly view: CanvasView;
+  readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
   /** The texts are shown side by side with those of the default language. */
   readonly isTranslating: boolean;
   readonly onTranslate: (isTranslating: boolean) => void;
+  readonly onScenario: (scenario: ScenarioId | null) => void;
+  /** The page is shown in all booking scenarios side by side. */
+  readonly isInGrid: boolean;
+  readonly onGrid: (isInGrid: boolean) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
@@ -47,15 +50,35 @@ interface Props {
   readonly onChecks: () => void;
 }
 
+/** Says where the saving of the draft stands. */
+function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) {
+  const { t } = useTranslation();
+  const state = useSaveState(draft);
+  const { kind } = state;
+  return (
+    <span className="state" role="status" data-kind={kind}>
+      {kind === 'conflict' ? (
+        <Button size="small" variant="danger" onPress={onConflict}>
+          {t('save.conflict')}
+        </Button>
+      ) : (
+        t(`save.${isGone(state) ? 'gone' : kind}`)
+      )}
+    </span>
+  );
+}
+
 /** The tools of an open page in the top bar. */
 export function WorkspaceTools({
-  saver,
-  saveState,
-  viewport,
-  onViewport,
+  draft,
+  view,
+  onView,
   onLanguage,
   isTranslating,
   onTranslate,
+  onScenario,
+  isInGrid,
+  onGrid,
   onConflict,
   menu,
   findings,
@@ -63,39 +86,16 @@ export function WorkspaceTools({
   onChecks,
 }: Props) {
   const { t } = useTranslation();
-  const { api } = useServices();
-  const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store, language } = useWorkspace();
+  const { site, kind, store, language } = useWorkspace();
+  const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
-  const preview = async () => {
-    // Opened at once: browsers refuse windows that open later.
-    const tab = window.open('', '_blank');
-    try {
-      await saver.flush();
-      const { url } = await api.call('createPreviewLink', { site: site.id, body: { pageId, hours: 1 } });
-      if (tab) tab.location.href = url;
-    } catch {
-      tab?.close();
-      show({ text: t('preview.failed'), tone: 'danger' });
-    }
-  };
   return (
     <TopBarTools>
       <UndoRedo store={store} />
       <Divider />
-      <Group role="group" aria-label={t('viewport.title')}>
-        {VIEWPORTS.map(({ width, icon, key }) => (
-          <IconButton
-            key={key}
-            icon={icon}
-            label={t(`viewport.${key}`, { width })}
-            aria-pressed={viewport === width}
-            onPress={() => onViewport(viewport === width ? null : width)}
-          />
-        ))}
-      </Group>
+      <ViewTools view={view} onView={onView} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       {enabledLanguages(site.settings.site).length > 1 && (
         <IconButton
@@ -105,21 +105,14 @@ export function WorkspaceTools({
           onPress={() => onTranslate(!isTranslating)}
         />
       )}
-      <span className="state" role="status" data-kind={saveState.kind}>
-        {saveState.kind === 'conflict' ? (
-          <Button size="small" variant="danger" onPress={onConflict}>
-            {t('save.conflict')}
-          </Button>
-        ) : (
-          t(`save.${saveState.kind}`)
-        )}
-      </span>
+      <ScenarioTools onScenario={onScenario} isInGrid={isInGrid} onGrid={onGrid} />
+      <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
-      <Button icon={Eye} onPress={() => void preview()}>
-        {t('preview.open')}
-      </Button>
-      {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
+      {kind === 'page' && <PreviewTools saver={saver} />}
+      {canPublish && (
+        <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+      )}
     </TopBarTools>
   );
 }

@@ -1,4 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits } from '../document/edits.ts';
@@ -6,17 +8,29 @@ import type { History } from '../document/history.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
+import type { RevealedField } from '../panel/revealed-field.ts';
 
-/** An open page, with everything that its panels share. */
+/** What is composed of components. */
+export type ComposedKind = Extract<DocumentKind, 'page' | 'sharedComponent'>;
+
+/** An open page or shared component, with everything that its panels share. */
 export interface Workspace {
   readonly site: OpenSite;
+  readonly kind: ComposedKind;
+  /** Id of the page, or of the shared component. */
   readonly pageId: string;
   readonly store: DocumentStore;
   readonly edits: Edits;
   /** Language that the canvas shows and texts are edited in. */
   readonly language: LanguageTag;
+  /** The booking scenario whose samples the canvas shows; `null` for the data of the site. */
+  readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
+  /** The field that was asked for last. */
+  readonly revealed: RevealedField | null;
+  /** Selects the node of a field, or the page itself, and takes the focus to the field. */
+  readonly reveal: (field: RevealedField) => void;
 }
 
 const Context = createContext<Workspace | null>(null);
@@ -33,6 +47,15 @@ export function useWorkspace(): Workspace {
 export function useDocument(): OpenDocument {
   const { store } = useWorkspace();
   return useSyncExternalStore(store.subscribe, store.document);
+}
+
+/**
+ * Something that is read from the open document or its selection, such as the type of a node. Renders again only when it is
+ * another value: `read` gives the same primitive or the same object for as long as nothing of it changed.
+ */
+export function useOfDocument<Value>(read: (store: DocumentStore) => Value): Value {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, () => read(store));
 }
 
 /** Ids of the selected nodes. */

@@ -1,11 +1,14 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 import type { ValidateFunction } from 'ajv';
+export declare const AccessTokenRequest: ValidateFunction;
+export declare const AccessToken: ValidateFunction;
 export declare const Additional: ValidateFunction;
 export declare const AttentionSchedule: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;
 export declare const BranchOffice: ValidateFunction;
 export declare const Category: ValidateFunction;
+export declare const CreatedAccessToken: ValidateFunction;
 export declare const Currency: ValidateFunction;
 export declare const DemoAccounts: ValidateFunction;
 export declare const DocumentArchive: ValidateFunction;
@@ -24,7 +27,10 @@ export declare const ListedPreviewLink: ValidateFunction;
 export declare const NewDocument: ValidateFunction;
 export declare const OpeningRange: ValidateFunction;
 export declare const Operator: ValidateFunction;
+export declare const PageCommand: ValidateFunction;
 export declare const PageDraft: ValidateFunction;
+export declare const PageTranslations: ValidateFunction;
+export declare const PasswordChange: ValidateFunction;
 export declare const PictureFiles: ValidateFunction;
 export declare const Place: ValidateFunction;
 export declare const PreviewLinkRequest: ValidateFunction;

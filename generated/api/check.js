@@ -2,8 +2,466 @@
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
 
-export const Additional = validate20;
+export const AccessTokenRequest = validate20;
 const schema31 = {
+ "$id": "https://forecourt.dev/schemas/api/access-token-request",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "name",
+  "role",
+  "days"
+ ],
+ "properties": {
+  "name": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 80,
+   "pattern": "\\S"
+  },
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator"
+   ]
+  },
+  "days": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 365
+  }
+ }
+};
+const func1 = helper0;
+const pattern4 = new RegExp("\\S", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/access-token-request" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "role")) || (key0 === "days"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 80){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 365 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const AccessToken = validate21;
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/api/access-token",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "role",
+  "createdAt",
+  "expiresAt",
+  "lastUsedAt"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[0-9a-f-]{36}$"
+  },
+  "name": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 80,
+   "pattern": "\\S"
+  },
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator"
+   ]
+  },
+  "createdAt": {
+   "type": "integer"
+  },
+  "expiresAt": {
+   "type": "integer"
+  },
+  "lastUsedAt": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  }
+ }
+};
+const pattern5 = new RegExp("^[0-9a-f-]{36}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/access-token" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.role === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.lastUsedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "lastUsedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data2 = data.role;
+if(!(((data2 === "editor") || (data2 === "publisher")) || (data2 === "administrator"))){
+const err13 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema32.properties.role.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.lastUsedAt !== undefined){
+let data5 = data.lastUsedAt;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema32.properties.lastUsedAt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Additional = validate22;
+const schema33 = {
  "$id": "https://forecourt.dev/schemas/api/additional",
  "type": "object",
  "additionalProperties": false,
@@ -99,9 +557,9 @@ const schema31 = {
   }
  }
 };
-const func1 = Object.prototype.hasOwnProperty;
+const func5 = Object.prototype.hasOwnProperty;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/additional" */;
 let vErrors = null;
 let errors = 0;
@@ -280,7 +738,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func5.call(schema33.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -294,7 +752,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema31.properties.id.type},message:"must be string,number"};
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema33.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -343,7 +801,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!(((data4 === "Insurance") || (data4 === "Additional")) || (data4 === "Other"))){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -420,7 +878,7 @@ errors++;
 if(data.maxQuantityPerBooking !== undefined){
 let data10 = data.maxQuantityPerBooking;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema31.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema33.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -433,7 +891,7 @@ errors++;
 if(data.availableStock !== undefined){
 let data11 = data.availableStock;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema31.properties.availableStock.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema33.properties.availableStock.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -474,7 +932,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
-const err32 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema31.properties.excludes.items.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema33.properties.excludes.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -532,13 +990,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-export const AttentionSchedule = validate21;
-const schema32 = {
+export const AttentionSchedule = validate23;
+const schema34 = {
  "$id": "https://forecourt.dev/schemas/api/attention-schedule",
  "type": "object",
  "additionalProperties": false,
@@ -678,7 +1136,7 @@ const schema32 = {
   }
  }
 };
-const schema33 = {
+const schema35 = {
  "$id": "https://forecourt.dev/schemas/api/opening-range",
  "type": "object",
  "additionalProperties": false,
@@ -697,11 +1155,11 @@ const schema33 = {
   }
  }
 };
-const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern5 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
-const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern7 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern8 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
 let vErrors = null;
 let errors = 0;
@@ -870,7 +1328,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func5.call(schema34.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -884,7 +1342,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data0 = data.branchOfficeId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err17 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema32.properties.branchOfficeId.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema34.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -936,7 +1394,7 @@ errors++;
 if(data2.openedFrom !== undefined){
 let data3 = data2.openedFrom;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern7.test(data3)){
 const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -961,7 +1419,7 @@ errors++;
 if(data2.openedTo !== undefined){
 let data4 = data2.openedTo;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern8.test(data4)){
 const err23 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -1049,7 +1507,7 @@ errors++;
 if(data6.openedFrom !== undefined){
 let data7 = data6.openedFrom;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern7.test(data7)){
 const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -1074,7 +1532,7 @@ errors++;
 if(data6.openedTo !== undefined){
 let data8 = data6.openedTo;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern8.test(data8)){
 const err32 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -1162,7 +1620,7 @@ errors++;
 if(data10.openedFrom !== undefined){
 let data11 = data10.openedFrom;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern7.test(data11)){
 const err39 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -1187,7 +1645,7 @@ errors++;
 if(data10.openedTo !== undefined){
 let data12 = data10.openedTo;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern8.test(data12)){
 const err41 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -1275,7 +1733,7 @@ errors++;
 if(data14.openedFrom !== undefined){
 let data15 = data14.openedFrom;
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
+if(!pattern7.test(data15)){
 const err48 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -1300,7 +1758,7 @@ errors++;
 if(data14.openedTo !== undefined){
 let data16 = data14.openedTo;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern8.test(data16)){
 const err50 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -1388,7 +1846,7 @@ errors++;
 if(data18.openedFrom !== undefined){
 let data19 = data18.openedFrom;
 if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
+if(!pattern7.test(data19)){
 const err57 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -1413,7 +1871,7 @@ errors++;
 if(data18.openedTo !== undefined){
 let data20 = data18.openedTo;
 if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
+if(!pattern8.test(data20)){
 const err59 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -1501,7 +1959,7 @@ errors++;
 if(data22.openedFrom !== undefined){
 let data23 = data22.openedFrom;
 if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
+if(!pattern7.test(data23)){
 const err66 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -1526,7 +1984,7 @@ errors++;
 if(data22.openedTo !== undefined){
 let data24 = data22.openedTo;
 if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
+if(!pattern8.test(data24)){
 const err68 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -1614,7 +2072,7 @@ errors++;
 if(data26.openedFrom !== undefined){
 let data27 = data26.openedFrom;
 if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
+if(!pattern7.test(data27)){
 const err75 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -1639,7 +2097,7 @@ errors++;
 if(data26.openedTo !== undefined){
 let data28 = data26.openedTo;
 if(typeof data28 === "string"){
-if(!pattern5.test(data28)){
+if(!pattern8.test(data28)){
 const err77 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -1727,7 +2185,7 @@ errors++;
 if(data30.openedFrom !== undefined){
 let data31 = data30.openedFrom;
 if(typeof data31 === "string"){
-if(!pattern4.test(data31)){
+if(!pattern7.test(data31)){
 const err84 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -1752,7 +2210,7 @@ errors++;
 if(data30.openedTo !== undefined){
 let data32 = data30.openedTo;
 if(typeof data32 === "string"){
-if(!pattern5.test(data32)){
+if(!pattern8.test(data32)){
 const err86 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -1805,7 +2263,7 @@ const len8 = data33.length;
 for(let i8=0; i8<len8; i8++){
 let data34 = data33[i8];
 if(typeof data34 === "string"){
-if(!pattern20.test(data34)){
+if(!pattern23.test(data34)){
 const err90 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -1881,7 +2339,7 @@ errors++;
 if(data36.date !== undefined){
 let data37 = data36.date;
 if(typeof data37 === "string"){
-if(!pattern20.test(data37)){
+if(!pattern23.test(data37)){
 const err96 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
@@ -1945,7 +2403,7 @@ errors++;
 if(data39.openedFrom !== undefined){
 let data40 = data39.openedFrom;
 if(typeof data40 === "string"){
-if(!pattern4.test(data40)){
+if(!pattern7.test(data40)){
 const err101 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
@@ -1970,7 +2428,7 @@ errors++;
 if(data39.openedTo !== undefined){
 let data41 = data39.openedTo;
 if(typeof data41 === "string"){
-if(!pattern5.test(data41)){
+if(!pattern8.test(data41)){
 const err103 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -2047,7 +2505,7 @@ const len11 = data42.length;
 for(let i11=0; i11<len11; i11++){
 let data43 = data42[i11];
 if(typeof data43 === "string"){
-if(!pattern20.test(data43)){
+if(!pattern23.test(data43)){
 const err109 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -2239,13 +2697,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate22;
-const schema42 = {
+export const BookingRequest = validate24;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -2726,19 +3184,18 @@ const schema42 = {
   }
  }
 };
-const func5 = helper0;
-const pattern25 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern26 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern27 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern28 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
-const pattern29 = new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern37 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
-const pattern65 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern66 = new RegExp("^[A-Z]{3}$", "u");
-const pattern67 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern28 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern29 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern30 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern31 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
+const pattern32 = new RegExp("^[A-Z]{2}$", "u");
+const pattern33 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern40 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern68 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern69 = new RegExp("^[A-Z]{3}$", "u");
+const pattern70 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -2877,7 +3334,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func5.call(schema44.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2932,7 +3389,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema42.properties.customer.properties, key1))){
+if(!(func5.call(schema44.properties.customer.properties, key1))){
 const err18 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -2946,7 +3403,7 @@ errors++;
 if(data0.firstName !== undefined){
 let data1 = data0.firstName;
 if(typeof data1 === "string"){
-if(func5(data1) > 60){
+if(func1(data1) > 60){
 const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2956,7 +3413,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern25.test(data1)){
+if(!pattern28.test(data1)){
 const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2981,7 +3438,7 @@ errors++;
 if(data0.lastName !== undefined){
 let data2 = data0.lastName;
 if(typeof data2 === "string"){
-if(func5(data2) > 60){
+if(func1(data2) > 60){
 const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -2991,7 +3448,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern26.test(data2)){
+if(!pattern29.test(data2)){
 const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -3016,7 +3473,7 @@ errors++;
 if(data0.emailAddress !== undefined){
 let data3 = data0.emailAddress;
 if(typeof data3 === "string"){
-if(func5(data3) > 1000){
+if(func1(data3) > 1000){
 const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -3026,7 +3483,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func5(data3) < 3){
+if(func1(data3) < 3){
 const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3036,7 +3493,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern27.test(data3)){
+if(!pattern30.test(data3)){
 const err27 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -3061,7 +3518,7 @@ errors++;
 if(data0.cellPhone !== undefined){
 let data4 = data0.cellPhone;
 if(typeof data4 === "string"){
-if(func5(data4) > 1000){
+if(func1(data4) > 1000){
 const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -3071,7 +3528,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern31.test(data4)){
 const err30 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"},message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -3096,7 +3553,7 @@ errors++;
 if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
-if(!pattern29.test(data5)){
+if(!pattern32.test(data5)){
 const err32 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -3121,7 +3578,7 @@ errors++;
 if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
-if(!pattern30.test(data6)){
+if(!pattern33.test(data6)){
 const err34 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -3146,7 +3603,7 @@ errors++;
 if(data0.state !== undefined){
 let data7 = data0.state;
 if(typeof data7 === "string"){
-if(func5(data7) > 1000){
+if(func1(data7) > 1000){
 const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -3156,7 +3613,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern27.test(data7)){
+if(!pattern30.test(data7)){
 const err37 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -3181,7 +3638,7 @@ errors++;
 if(data0.city !== undefined){
 let data8 = data0.city;
 if(typeof data8 === "string"){
-if(func5(data8) > 1000){
+if(func1(data8) > 1000){
 const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -3191,7 +3648,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern27.test(data8)){
+if(!pattern30.test(data8)){
 const err40 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -3216,7 +3673,7 @@ errors++;
 if(data0.address !== undefined){
 let data9 = data0.address;
 if(typeof data9 === "string"){
-if(func5(data9) > 1000){
+if(func1(data9) > 1000){
 const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -3226,7 +3683,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern27.test(data9)){
+if(!pattern30.test(data9)){
 const err43 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -3251,7 +3708,7 @@ errors++;
 if(data0.addressNumber !== undefined){
 let data10 = data0.addressNumber;
 if(typeof data10 === "string"){
-if(func5(data10) > 1000){
+if(func1(data10) > 1000){
 const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -3261,7 +3718,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern27.test(data10)){
+if(!pattern30.test(data10)){
 const err46 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -3286,7 +3743,7 @@ errors++;
 if(data0.addressDepartment !== undefined){
 let data11 = data0.addressDepartment;
 if(typeof data11 === "string"){
-if(func5(data11) > 1000){
+if(func1(data11) > 1000){
 const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -3296,7 +3753,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern27.test(data11)){
+if(!pattern30.test(data11)){
 const err49 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -3321,7 +3778,7 @@ errors++;
 if(data0.zipCode !== undefined){
 let data12 = data0.zipCode;
 if(typeof data12 === "string"){
-if(func5(data12) > 1000){
+if(func1(data12) > 1000){
 const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -3331,7 +3788,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!pattern27.test(data12)){
+if(!pattern30.test(data12)){
 const err52 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -3391,7 +3848,7 @@ errors++;
 if(data0.notes !== undefined){
 let data14 = data0.notes;
 if(typeof data14 === "string"){
-if(func5(data14) > 2000){
+if(func1(data14) > 2000){
 const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err57];
@@ -3401,7 +3858,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern37.test(data14)){
+if(!pattern40.test(data14)){
 const err58 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -3426,7 +3883,7 @@ errors++;
 if(data0.birthCountry !== undefined){
 let data15 = data0.birthCountry;
 if(typeof data15 === "string"){
-if(func5(data15) > 1000){
+if(func1(data15) > 1000){
 const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -3436,7 +3893,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern27.test(data15)){
+if(!pattern30.test(data15)){
 const err61 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -3461,7 +3918,7 @@ errors++;
 if(data0.birthState !== undefined){
 let data16 = data0.birthState;
 if(typeof data16 === "string"){
-if(func5(data16) > 1000){
+if(func1(data16) > 1000){
 const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err63];
@@ -3471,7 +3928,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern27.test(data16)){
+if(!pattern30.test(data16)){
 const err64 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -3496,7 +3953,7 @@ errors++;
 if(data0.fiscalConditionId !== undefined){
 let data17 = data0.fiscalConditionId;
 if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema44.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3506,7 +3963,7 @@ vErrors.push(err66);
 errors++;
 }
 if(typeof data17 === "string"){
-if(func5(data17) > 1000){
+if(func1(data17) > 1000){
 const err67 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err67];
@@ -3516,7 +3973,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern27.test(data17)){
+if(!pattern30.test(data17)){
 const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -3531,7 +3988,7 @@ errors++;
 if(data0.documentTypeId !== undefined){
 let data18 = data0.documentTypeId;
 if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema44.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3541,7 +3998,7 @@ vErrors.push(err69);
 errors++;
 }
 if(typeof data18 === "string"){
-if(func5(data18) > 1000){
+if(func1(data18) > 1000){
 const err70 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -3551,7 +4008,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern27.test(data18)){
+if(!pattern30.test(data18)){
 const err71 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -3566,7 +4023,7 @@ errors++;
 if(data0.documentId !== undefined){
 let data19 = data0.documentId;
 if(typeof data19 === "string"){
-if(func5(data19) > 1000){
+if(func1(data19) > 1000){
 const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err72];
@@ -3576,7 +4033,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern27.test(data19)){
+if(!pattern30.test(data19)){
 const err73 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -3601,7 +4058,7 @@ errors++;
 if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
-if(!pattern30.test(data20)){
+if(!pattern33.test(data20)){
 const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -3626,7 +4083,7 @@ errors++;
 if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
-if(!pattern30.test(data21)){
+if(!pattern33.test(data21)){
 const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -3651,7 +4108,7 @@ errors++;
 if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
-if(!pattern30.test(data22)){
+if(!pattern33.test(data22)){
 const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -3676,7 +4133,7 @@ errors++;
 if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
-if(!pattern30.test(data23)){
+if(!pattern33.test(data23)){
 const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -3701,7 +4158,7 @@ errors++;
 if(data0.documentIdIssuanceCountry !== undefined){
 let data24 = data0.documentIdIssuanceCountry;
 if(typeof data24 === "string"){
-if(func5(data24) > 1000){
+if(func1(data24) > 1000){
 const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err83];
@@ -3711,7 +4168,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!pattern27.test(data24)){
+if(!pattern30.test(data24)){
 const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -3736,7 +4193,7 @@ errors++;
 if(data0.documentIdIssuanceState !== undefined){
 let data25 = data0.documentIdIssuanceState;
 if(typeof data25 === "string"){
-if(func5(data25) > 1000){
+if(func1(data25) > 1000){
 const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err86];
@@ -3746,7 +4203,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern27.test(data25)){
+if(!pattern30.test(data25)){
 const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -3771,7 +4228,7 @@ errors++;
 if(data0.driverLicenseNumber !== undefined){
 let data26 = data0.driverLicenseNumber;
 if(typeof data26 === "string"){
-if(func5(data26) > 1000){
+if(func1(data26) > 1000){
 const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err89];
@@ -3781,7 +4238,7 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern27.test(data26)){
+if(!pattern30.test(data26)){
 const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -3806,7 +4263,7 @@ errors++;
 if(data0.driverLicenseCountry !== undefined){
 let data27 = data0.driverLicenseCountry;
 if(typeof data27 === "string"){
-if(func5(data27) > 1000){
+if(func1(data27) > 1000){
 const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err92];
@@ -3816,7 +4273,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern27.test(data27)){
+if(!pattern30.test(data27)){
 const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -3841,7 +4298,7 @@ errors++;
 if(data0.driverLicenseState !== undefined){
 let data28 = data0.driverLicenseState;
 if(typeof data28 === "string"){
-if(func5(data28) > 1000){
+if(func1(data28) > 1000){
 const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err95];
@@ -3851,7 +4308,7 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!pattern27.test(data28)){
+if(!pattern30.test(data28)){
 const err96 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
@@ -3876,7 +4333,7 @@ errors++;
 if(data0.globalId !== undefined){
 let data29 = data0.globalId;
 if(typeof data29 === "string"){
-if(func5(data29) > 100){
+if(func1(data29) > 100){
 const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -3886,7 +4343,7 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!pattern27.test(data29)){
+if(!pattern30.test(data29)){
 const err99 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
@@ -3947,7 +4404,7 @@ errors++;
 if(data.driver !== undefined){
 let data32 = data.driver;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
+const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema44.properties.driver.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3978,7 +4435,7 @@ vErrors.push(err106);
 errors++;
 }
 for(const key2 in data32){
-if(!(func1.call(schema42.properties.driver.properties, key2))){
+if(!(func5.call(schema44.properties.driver.properties, key2))){
 const err107 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
@@ -3992,7 +4449,7 @@ errors++;
 if(data32.firstName !== undefined){
 let data33 = data32.firstName;
 if(typeof data33 === "string"){
-if(func5(data33) > 60){
+if(func1(data33) > 60){
 const err108 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -4002,7 +4459,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern26.test(data33)){
+if(!pattern29.test(data33)){
 const err109 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -4027,7 +4484,7 @@ errors++;
 if(data32.lastName !== undefined){
 let data34 = data32.lastName;
 if(typeof data34 === "string"){
-if(func5(data34) > 60){
+if(func1(data34) > 60){
 const err111 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err111];
@@ -4037,7 +4494,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern26.test(data34)){
+if(!pattern29.test(data34)){
 const err112 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -4062,7 +4519,7 @@ errors++;
 if(data32.emailAddress !== undefined){
 let data35 = data32.emailAddress;
 if(typeof data35 === "string"){
-if(func5(data35) > 1000){
+if(func1(data35) > 1000){
 const err114 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
@@ -4072,7 +4529,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!pattern27.test(data35)){
+if(!pattern30.test(data35)){
 const err115 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
@@ -4097,7 +4554,7 @@ errors++;
 if(data32.cellPhone !== undefined){
 let data36 = data32.cellPhone;
 if(typeof data36 === "string"){
-if(func5(data36) > 1000){
+if(func1(data36) > 1000){
 const err117 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err117];
@@ -4107,7 +4564,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern27.test(data36)){
+if(!pattern30.test(data36)){
 const err118 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -4132,7 +4589,7 @@ errors++;
 if(data32.country !== undefined){
 let data37 = data32.country;
 if(typeof data37 === "string"){
-if(func5(data37) > 1000){
+if(func1(data37) > 1000){
 const err120 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err120];
@@ -4142,7 +4599,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!pattern27.test(data37)){
+if(!pattern30.test(data37)){
 const err121 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -4167,7 +4624,7 @@ errors++;
 if(data32.city !== undefined){
 let data38 = data32.city;
 if(typeof data38 === "string"){
-if(func5(data38) > 1000){
+if(func1(data38) > 1000){
 const err123 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err123];
@@ -4177,7 +4634,7 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!pattern27.test(data38)){
+if(!pattern30.test(data38)){
 const err124 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -4202,7 +4659,7 @@ errors++;
 if(data32.address !== undefined){
 let data39 = data32.address;
 if(typeof data39 === "string"){
-if(func5(data39) > 1000){
+if(func1(data39) > 1000){
 const err126 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err126];
@@ -4212,7 +4669,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!pattern27.test(data39)){
+if(!pattern30.test(data39)){
 const err127 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -4237,7 +4694,7 @@ errors++;
 if(data32.addressNumber !== undefined){
 let data40 = data32.addressNumber;
 if(typeof data40 === "string"){
-if(func5(data40) > 1000){
+if(func1(data40) > 1000){
 const err129 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err129];
@@ -4247,7 +4704,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern27.test(data40)){
+if(!pattern30.test(data40)){
 const err130 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -4272,7 +4729,7 @@ errors++;
 if(data32.addressDepartment !== undefined){
 let data41 = data32.addressDepartment;
 if(typeof data41 === "string"){
-if(func5(data41) > 1000){
+if(func1(data41) > 1000){
 const err132 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err132];
@@ -4282,7 +4739,7 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern27.test(data41)){
+if(!pattern30.test(data41)){
 const err133 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -4307,7 +4764,7 @@ errors++;
 if(data32.zipCode !== undefined){
 let data42 = data32.zipCode;
 if(typeof data42 === "string"){
-if(func5(data42) > 1000){
+if(func1(data42) > 1000){
 const err135 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err135];
@@ -4317,7 +4774,7 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern27.test(data42)){
+if(!pattern30.test(data42)){
 const err136 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
@@ -4342,7 +4799,7 @@ errors++;
 if(data32.documentTypeId !== undefined){
 let data43 = data32.documentTypeId;
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err138 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema44.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4352,7 +4809,7 @@ vErrors.push(err138);
 errors++;
 }
 if(typeof data43 === "string"){
-if(func5(data43) > 1000){
+if(func1(data43) > 1000){
 const err139 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err139];
@@ -4362,7 +4819,7 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern27.test(data43)){
+if(!pattern30.test(data43)){
 const err140 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
@@ -4377,7 +4834,7 @@ errors++;
 if(data32.documentId !== undefined){
 let data44 = data32.documentId;
 if(typeof data44 === "string"){
-if(func5(data44) > 1000){
+if(func1(data44) > 1000){
 const err141 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err141];
@@ -4387,7 +4844,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!pattern27.test(data44)){
+if(!pattern30.test(data44)){
 const err142 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err142];
@@ -4414,7 +4871,7 @@ errors++;
 if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
-if(!pattern65.test(data45)){
+if(!pattern68.test(data45)){
 const err144 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
@@ -4439,7 +4896,7 @@ errors++;
 if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
-if(!pattern66.test(data46)){
+if(!pattern69.test(data46)){
 const err146 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
@@ -4488,7 +4945,7 @@ errors++;
 if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
-if(!pattern67.test(data49)){
+if(!pattern70.test(data49)){
 const err150 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -4513,7 +4970,7 @@ errors++;
 if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
-if(!pattern67.test(data50)){
+if(!pattern70.test(data50)){
 const err152 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -4562,7 +5019,7 @@ errors++;
 if(data.pickupId !== undefined){
 let data53 = data.pickupId;
 if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err156 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
+const err156 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema44.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4572,7 +5029,7 @@ vErrors.push(err156);
 errors++;
 }
 if(typeof data53 === "string"){
-if(func5(data53) > 200){
+if(func1(data53) > 200){
 const err157 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
@@ -4582,7 +5039,7 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern27.test(data53)){
+if(!pattern30.test(data53)){
 const err158 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -4597,7 +5054,7 @@ errors++;
 if(data.pickupEndpoint !== undefined){
 let data54 = data.pickupEndpoint;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err159 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
+const err159 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema44.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4607,7 +5064,7 @@ vErrors.push(err159);
 errors++;
 }
 if(typeof data54 === "string"){
-if(func5(data54) > 200){
+if(func1(data54) > 200){
 const err160 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err160];
@@ -4617,7 +5074,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern27.test(data54)){
+if(!pattern30.test(data54)){
 const err161 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
@@ -4632,7 +5089,7 @@ errors++;
 if(data.returnId !== undefined){
 let data55 = data.returnId;
 if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err162 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
+const err162 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema44.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4642,7 +5099,7 @@ vErrors.push(err162);
 errors++;
 }
 if(typeof data55 === "string"){
-if(func5(data55) > 200){
+if(func1(data55) > 200){
 const err163 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
@@ -4652,7 +5109,7 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern27.test(data55)){
+if(!pattern30.test(data55)){
 const err164 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -4667,7 +5124,7 @@ errors++;
 if(data.returnEndPoint !== undefined){
 let data56 = data.returnEndPoint;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err165 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
+const err165 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema44.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4677,7 +5134,7 @@ vErrors.push(err165);
 errors++;
 }
 if(typeof data56 === "string"){
-if(func5(data56) > 200){
+if(func1(data56) > 200){
 const err166 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
@@ -4687,7 +5144,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern27.test(data56)){
+if(!pattern30.test(data56)){
 const err167 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -4702,7 +5159,7 @@ errors++;
 if(data.modelId !== undefined){
 let data57 = data.modelId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err168 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
+const err168 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema44.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4712,7 +5169,7 @@ vErrors.push(err168);
 errors++;
 }
 if(typeof data57 === "string"){
-if(func5(data57) > 200){
+if(func1(data57) > 200){
 const err169 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err169];
@@ -4722,7 +5179,7 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!pattern27.test(data57)){
+if(!pattern30.test(data57)){
 const err170 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
@@ -4786,7 +5243,7 @@ errors++;
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema44.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4796,7 +5253,7 @@ vErrors.push(err175);
 errors++;
 }
 if(typeof data60 === "string"){
-if(func5(data60) > 200){
+if(func1(data60) > 200){
 const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
@@ -4806,7 +5263,7 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!pattern27.test(data60)){
+if(!pattern30.test(data60)){
 const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -4904,7 +5361,7 @@ errors++;
 if(data.brandCode !== undefined){
 let data64 = data.brandCode;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err185 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema44.properties.brandCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4914,7 +5371,7 @@ vErrors.push(err185);
 errors++;
 }
 if(typeof data64 === "string"){
-if(func5(data64) > 200){
+if(func1(data64) > 200){
 const err186 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err186];
@@ -4924,7 +5381,7 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern27.test(data64)){
+if(!pattern30.test(data64)){
 const err187 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
@@ -4951,7 +5408,7 @@ errors++;
 if(data.promotionCode !== undefined){
 let data66 = data.promotionCode;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err189 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
+const err189 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema44.properties.promotionCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4961,7 +5418,7 @@ vErrors.push(err189);
 errors++;
 }
 if(typeof data66 === "string"){
-if(func5(data66) > 200){
+if(func1(data66) > 200){
 const err190 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err190];
@@ -4971,7 +5428,7 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern27.test(data66)){
+if(!pattern30.test(data66)){
 const err191 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -4986,7 +5443,7 @@ errors++;
 if(data.purchaseOrder !== undefined){
 let data67 = data.purchaseOrder;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err192 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
+const err192 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema44.properties.purchaseOrder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4996,7 +5453,7 @@ vErrors.push(err192);
 errors++;
 }
 if(typeof data67 === "string"){
-if(func5(data67) > 1000){
+if(func1(data67) > 1000){
 const err193 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err193];
@@ -5006,7 +5463,7 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!pattern27.test(data67)){
+if(!pattern30.test(data67)){
 const err194 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
@@ -5021,7 +5478,7 @@ errors++;
 if(data.extra !== undefined){
 let data68 = data.extra;
 if((typeof data68 !== "string") && (data68 !== null)){
-const err195 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
+const err195 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema44.properties.extra.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5031,7 +5488,7 @@ vErrors.push(err195);
 errors++;
 }
 if(typeof data68 === "string"){
-if(func5(data68) > 20000){
+if(func1(data68) > 20000){
 const err196 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err196];
@@ -5041,7 +5498,7 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern37.test(data68)){
+if(!pattern40.test(data68)){
 const err197 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
@@ -5056,7 +5513,7 @@ errors++;
 if(data.promotion !== undefined){
 let data69 = data.promotion;
 if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
+const err198 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema44.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5066,7 +5523,7 @@ vErrors.push(err198);
 errors++;
 }
 if(typeof data69 === "string"){
-if(func5(data69) > 200){
+if(func1(data69) > 200){
 const err199 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err199];
@@ -5076,7 +5533,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!pattern27.test(data69)){
+if(!pattern30.test(data69)){
 const err200 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
@@ -5091,7 +5548,7 @@ errors++;
 if(data.agencyGuid !== undefined){
 let data70 = data.agencyGuid;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
+const err201 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema44.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5101,7 +5558,7 @@ vErrors.push(err201);
 errors++;
 }
 if(typeof data70 === "string"){
-if(func5(data70) > 200){
+if(func1(data70) > 200){
 const err202 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err202];
@@ -5111,7 +5568,7 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!pattern27.test(data70)){
+if(!pattern30.test(data70)){
 const err203 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
@@ -5126,7 +5583,7 @@ errors++;
 if(data.commercialAgreementCode !== undefined){
 let data71 = data.commercialAgreementCode;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema44.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5136,7 +5593,7 @@ vErrors.push(err204);
 errors++;
 }
 if(typeof data71 === "string"){
-if(func5(data71) > 200){
+if(func1(data71) > 200){
 const err205 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err205];
@@ -5146,7 +5603,7 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!pattern27.test(data71)){
+if(!pattern30.test(data71)){
 const err206 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
@@ -5161,7 +5618,7 @@ errors++;
 if(data.deliveryTransportationId !== undefined){
 let data72 = data.deliveryTransportationId;
 if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema44.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5171,7 +5628,7 @@ vErrors.push(err207);
 errors++;
 }
 if(typeof data72 === "string"){
-if(func5(data72) > 1000){
+if(func1(data72) > 1000){
 const err208 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err208];
@@ -5181,7 +5638,7 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!pattern27.test(data72)){
+if(!pattern30.test(data72)){
 const err209 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
@@ -5196,7 +5653,7 @@ errors++;
 if(data.customDeliveryCity !== undefined){
 let data73 = data.customDeliveryCity;
 if((typeof data73 !== "string") && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
+const err210 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema44.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5206,7 +5663,7 @@ vErrors.push(err210);
 errors++;
 }
 if(typeof data73 === "string"){
-if(func5(data73) > 1000){
+if(func1(data73) > 1000){
 const err211 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err211];
@@ -5216,7 +5673,7 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!pattern27.test(data73)){
+if(!pattern30.test(data73)){
 const err212 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
@@ -5231,7 +5688,7 @@ errors++;
 if(data.customDeliveryAddress !== undefined){
 let data74 = data.customDeliveryAddress;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema44.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5241,7 +5698,7 @@ vErrors.push(err213);
 errors++;
 }
 if(typeof data74 === "string"){
-if(func5(data74) > 1000){
+if(func1(data74) > 1000){
 const err214 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err214];
@@ -5251,7 +5708,7 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern27.test(data74)){
+if(!pattern30.test(data74)){
 const err215 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
@@ -5266,7 +5723,7 @@ errors++;
 if(data.returnTransportationId !== undefined){
 let data75 = data.returnTransportationId;
 if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
+const err216 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema44.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5276,7 +5733,7 @@ vErrors.push(err216);
 errors++;
 }
 if(typeof data75 === "string"){
-if(func5(data75) > 1000){
+if(func1(data75) > 1000){
 const err217 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err217];
@@ -5286,7 +5743,7 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!pattern27.test(data75)){
+if(!pattern30.test(data75)){
 const err218 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
@@ -5301,7 +5758,7 @@ errors++;
 if(data.customReturnCity !== undefined){
 let data76 = data.customReturnCity;
 if((typeof data76 !== "string") && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
+const err219 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema44.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5311,7 +5768,7 @@ vErrors.push(err219);
 errors++;
 }
 if(typeof data76 === "string"){
-if(func5(data76) > 1000){
+if(func1(data76) > 1000){
 const err220 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err220];
@@ -5321,7 +5778,7 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(!pattern27.test(data76)){
+if(!pattern30.test(data76)){
 const err221 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
@@ -5336,7 +5793,7 @@ errors++;
 if(data.customReturnAddress !== undefined){
 let data77 = data.customReturnAddress;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
+const err222 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema44.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5346,7 +5803,7 @@ vErrors.push(err222);
 errors++;
 }
 if(typeof data77 === "string"){
-if(func5(data77) > 1000){
+if(func1(data77) > 1000){
 const err223 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err223];
@@ -5356,7 +5813,7 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(!pattern27.test(data77)){
+if(!pattern30.test(data77)){
 const err224 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
@@ -5385,7 +5842,7 @@ const len1 = data78.length;
 for(let i1=0; i1<len1; i1++){
 let data79 = data78[i1];
 if(typeof data79 === "string"){
-if(func5(data79) > 100){
+if(func1(data79) > 100){
 const err226 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err226];
@@ -5430,13 +5887,13 @@ vErrors.push(err229);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate23;
-const schema43 = {
+export const Booking = validate25;
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -5699,7 +6156,7 @@ const schema43 = {
   }
  }
 };
-const schema44 = {
+const schema46 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -5724,7 +6181,7 @@ const schema44 = {
   }
  }
 };
-const schema45 = {
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -5759,7 +6216,7 @@ const schema45 = {
  }
 };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -5878,7 +6335,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func5.call(schema45.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -5986,7 +6443,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err20 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err20 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema45.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6129,7 +6586,7 @@ errors++;
 if(data12.id !== undefined){
 let data13 = data12.id;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-const err32 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema45.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6303,7 +6760,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key4 in data21){
-if(!(func1.call(schema43.properties.car.properties.model.properties, key4))){
+if(!(func5.call(schema45.properties.car.properties.model.properties, key4))){
 const err47 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -6317,7 +6774,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
-const err48 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema43.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err48 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema45.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6601,7 +7058,7 @@ errors++;
 if(data38.id !== undefined){
 let data39 = data38.id;
 if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
-const err71 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema43.properties.category.properties.id.type},message:"must be string,number"};
+const err71 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema45.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6949,7 +7406,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data61 = data.branchOfficeId;
 if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
-const err99 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
+const err99 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema45.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7011,7 +7468,7 @@ errors++;
 if(data63.additionalId !== undefined){
 let data64 = data63.additionalId;
 if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
-const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7143,13 +7600,13 @@ vErrors.push(err114);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate24;
-const schema46 = {
+export const BranchOffice = validate26;
+const schema48 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -7196,7 +7653,7 @@ const schema46 = {
  }
 };
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -7275,7 +7732,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func5.call(schema48.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -7289,7 +7746,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema46.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema48.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7408,13 +7865,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate25;
-const schema47 = {
+export const Category = validate27;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -7483,7 +7940,7 @@ const schema47 = {
  }
 };
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -7546,7 +8003,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema47.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema49.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7652,7 +8109,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema47.properties.models.items.properties.id.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema49.properties.models.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7783,13 +8240,153 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate26;
-const schema48 = {
+export const CreatedAccessToken = validate28;
+const schema50 = {
+ "$id": "https://forecourt.dev/schemas/api/created-access-token",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "token",
+  "expiresAt"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[0-9a-f-]{36}$"
+  },
+  "token": {
+   "type": "string"
+  },
+  "expiresAt": {
+   "type": "integer"
+  }
+ }
+};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.token === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "token")) || (key0 === "expiresAt"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Currency = validate29;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -7835,7 +8432,7 @@ const schema48 = {
  }
 };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -8071,13 +8668,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate27;
-const schema49 = {
+export const DemoAccounts = validate30;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -8141,7 +8738,7 @@ const schema49 = {
  }
 };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -8245,7 +8842,7 @@ errors++;
 if(data2.email !== undefined){
 let data3 = data2.email;
 if(typeof data3 === "string"){
-if(func5(data3) > 254){
+if(func1(data3) > 254){
 const err8 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -8255,7 +8852,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func5(data3) < 1){
+if(func1(data3) < 1){
 const err9 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8365,7 +8962,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema49.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8434,13 +9031,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate28;
-const schema50 = {
+export const DocumentArchive = validate31;
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -8454,7 +9051,7 @@ const schema50 = {
  }
 };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -8507,19 +9104,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate29;
-const schema51 = {
+export const DocumentBody = validate32;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -8538,13 +9135,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate30;
-const schema52 = {
+export const DocumentDraft = validate33;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -8564,7 +9161,7 @@ const schema52 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -8665,13 +9262,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate31;
-const schema54 = {
+export const DocumentSummary = validate34;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -8735,9 +9332,9 @@ const schema54 = {
   }
  }
 };
-const pattern88 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern92 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -8836,7 +9433,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func5.call(schema57.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8850,7 +9447,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8992,7 +9589,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema57.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9042,7 +9639,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema54.properties.changedBy.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema57.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9063,13 +9660,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate32;
-const schema55 = {
+export const DocumentUses = validate35;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -9115,7 +9712,7 @@ const schema55 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -9158,7 +9755,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9337,13 +9934,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate33;
-const schema56 = {
+export const DocumentVersion = validate36;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -9372,7 +9969,7 @@ const schema56 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -9447,7 +10044,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern92.test(data1)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9530,13 +10127,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate34;
-const schema58 = {
+export const Document = validate37;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -9577,7 +10174,7 @@ const schema58 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -9672,7 +10269,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern92.test(data1)){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9732,7 +10329,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema58.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema61.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9792,13 +10389,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate35;
-const schema60 = {
+export const Error = validate38;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -9980,12 +10577,15 @@ const schema60 = {
     "animated",
     "too-many-pixels",
     "damaged",
-    "active"
+    "active",
+    "short",
+    "common",
+    "own-words"
    ]
   }
  }
 };
-const schema61 = {
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -10256,7 +10856,7 @@ const schema61 = {
   }
  }
 };
-const schema64 = {
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -10303,7 +10903,7 @@ const schema64 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -10412,7 +11012,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func5.call(schema64.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10502,7 +11102,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema61.properties.car.properties.model.properties, key2))){
+if(!(func5.call(schema64.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -10516,7 +11116,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema61.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema64.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10800,7 +11400,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema61.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema64.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11035,7 +11635,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11178,7 +11778,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11458,7 +12058,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11598,7 +12198,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema64.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11679,7 +12279,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema64.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema67.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11890,12 +12490,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema65 = {
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -12152,7 +12752,7 @@ const schema65 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -12261,7 +12861,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func5.call(schema68.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12351,7 +12951,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema65.properties.car.properties.model.properties, key2))){
+if(!(func5.call(schema68.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -12365,7 +12965,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema65.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema68.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12649,7 +13249,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema65.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema68.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12884,7 +13484,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema65.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema68.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13027,7 +13627,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema65.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema68.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13307,7 +13907,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -13447,7 +14047,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema64.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13528,7 +14128,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema64.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema67.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13674,13 +14274,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -13689,7 +14289,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func5.call(schema63.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13751,7 +14351,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13789,8 +14389,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate36(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -13799,8 +14399,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate41(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -13906,7 +14506,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern88.test(data12)){
+if(!pattern92.test(data12)){
 const err17 = {instancePath:instancePath+"/stored/id",schemaPath:"#/properties/stored/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -13979,7 +14579,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema60.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema63.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14080,7 +14680,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern88.test(data20)){
+if(!pattern92.test(data20)){
 const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -14140,7 +14740,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema60.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema63.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14247,7 +14847,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema60.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema63.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14492,8 +15092,8 @@ errors++;
 }
 if(data.reason !== undefined){
 let data37 = data.reason;
-if(!((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active"))){
-const err65 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema60.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
+const err65 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema63.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14514,13 +15114,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate40;
-const schema71 = {
+export const FormList = validate43;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -14559,7 +15159,7 @@ const schema71 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -14656,7 +15256,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14713,13 +15313,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate41;
-const schema72 = {
+export const Form = validate44;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -14754,7 +15354,7 @@ const schema72 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -14839,7 +15439,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14896,13 +15496,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate42;
-const schema73 = {
+export const Holiday = validate45;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -14927,7 +15527,7 @@ const schema73 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -14970,7 +15570,7 @@ errors++;
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern23.test(data0)){
 const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15007,7 +15607,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema73.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema76.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15028,13 +15628,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate43;
-const schema74 = {
+export const LibraryPicture = validate46;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -15071,7 +15671,7 @@ const schema74 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -15144,7 +15744,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15204,7 +15804,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema74.properties.publishedVersion.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15265,13 +15865,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate44;
-const schema76 = {
+export const ListedPreviewLink = validate47;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15329,7 +15929,7 @@ const schema76 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -15444,7 +16044,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema76.properties.pageId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema79.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15454,7 +16054,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern92.test(data1)){
 const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15469,7 +16069,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema76.properties.version.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema79.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15482,7 +16082,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema76.properties.language.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema79.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15495,7 +16095,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema76.properties.scenario.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema79.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15521,7 +16121,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema76.properties.createdBy.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema79.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15555,13 +16155,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate45;
-const schema77 = {
+export const NewDocument = validate48;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -15580,7 +16180,7 @@ const schema77 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -15623,7 +16223,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15671,14 +16271,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate46;
+export const OpeningRange = validate49;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -15721,7 +16321,7 @@ errors++;
 if(data.openedFrom !== undefined){
 let data0 = data.openedFrom;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -15746,7 +16346,7 @@ errors++;
 if(data.openedTo !== undefined){
 let data1 = data.openedTo;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern8.test(data1)){
 const err5 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15779,13 +16379,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate47;
-const schema80 = {
+export const Operator = validate50;
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -15841,7 +16441,7 @@ const schema80 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -15928,7 +16528,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(func5(data2) > 254){
+if(func1(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15938,7 +16538,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func5(data2) < 1){
+if(func1(data2) < 1){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -16046,7 +16646,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema80.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema83.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16103,13 +16703,1877 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageDraft = validate48;
-const schema81 = {
+export const PageCommand = validate51;
+const schema84 = {
+ "$id": "https://forecourt.dev/schemas/api/page-command",
+ "type": "object",
+ "discriminator": {
+  "propertyName": "kind"
+ },
+ "oneOf": [
+  {
+   "$ref": "#/$defs/insertCommand"
+  },
+  {
+   "$ref": "#/$defs/removeCommand"
+  },
+  {
+   "$ref": "#/$defs/moveCommand"
+  },
+  {
+   "$ref": "#/$defs/setPropCommand"
+  },
+  {
+   "$ref": "#/$defs/setTextCommand"
+  },
+  {
+   "$ref": "#/$defs/setFieldCommand"
+  }
+ ],
+ "$defs": {
+  "newNode": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "type"
+   ],
+   "properties": {
+    "type": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9]{0,79}$"
+    },
+    "props": {
+     "type": "object"
+    },
+    "slots": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/newNode"
+      }
+     }
+    }
+   }
+  },
+  "insertCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "node",
+    "into",
+    "at"
+   ],
+   "properties": {
+    "kind": {
+     "const": "insert"
+    },
+    "node": {
+     "$ref": "#/$defs/newNode"
+    },
+    "texts": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string",
+       "maxLength": 20000
+      }
+     }
+    },
+    "into": {
+     "type": [
+      "object",
+      "null"
+     ],
+     "additionalProperties": false,
+     "required": [
+      "node",
+      "slot"
+     ],
+     "properties": {
+      "node": {
+       "type": "string",
+       "pattern": "^[^\\s]{1,120}$"
+      },
+      "slot": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 120
+      }
+     }
+    },
+    "at": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 2000
+    }
+   }
+  },
+  "removeCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "kind": {
+     "const": "remove"
+    },
+    "id": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    }
+   }
+  },
+  "moveCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "into",
+    "at"
+   ],
+   "properties": {
+    "kind": {
+     "const": "move"
+    },
+    "id": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    },
+    "into": {
+     "type": [
+      "object",
+      "null"
+     ],
+     "additionalProperties": false,
+     "required": [
+      "node",
+      "slot"
+     ],
+     "properties": {
+      "node": {
+       "type": "string",
+       "pattern": "^[^\\s]{1,120}$"
+      },
+      "slot": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 120
+      }
+     }
+    },
+    "at": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 2000
+    }
+   }
+  },
+  "setPropCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "path"
+   ],
+   "properties": {
+    "kind": {
+     "const": "setProp"
+    },
+    "id": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    },
+    "path": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 12,
+     "items": {
+      "type": [
+       "string",
+       "integer"
+      ],
+      "minimum": 0,
+      "maxLength": 200
+     }
+    },
+    "value": {}
+   }
+  },
+  "setTextCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "path",
+    "language",
+    "text"
+   ],
+   "properties": {
+    "kind": {
+     "const": "setText"
+    },
+    "id": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    },
+    "path": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 12,
+     "items": {
+      "type": [
+       "string",
+       "integer"
+      ],
+      "minimum": 0,
+      "maxLength": 200
+     }
+    },
+    "language": {
+     "type": "string",
+     "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+    },
+    "text": {
+     "type": "string",
+     "maxLength": 20000
+    }
+   }
+  },
+  "setFieldCommand": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "path"
+   ],
+   "properties": {
+    "kind": {
+     "const": "setField"
+    },
+    "path": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 12,
+     "items": {
+      "type": [
+       "string",
+       "integer"
+      ],
+      "minimum": 0,
+      "maxLength": 200
+     }
+    },
+    "value": {}
+   }
+  }
+ }
+};
+const schema87 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "id"
+ ],
+ "properties": {
+  "kind": {
+   "const": "remove"
+  },
+  "id": {
+   "type": "string",
+   "pattern": "^[^\\s]{1,120}$"
+  }
+ }
+};
+const schema88 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "id",
+  "into",
+  "at"
+ ],
+ "properties": {
+  "kind": {
+   "const": "move"
+  },
+  "id": {
+   "type": "string",
+   "pattern": "^[^\\s]{1,120}$"
+  },
+  "into": {
+   "type": [
+    "object",
+    "null"
+   ],
+   "additionalProperties": false,
+   "required": [
+    "node",
+    "slot"
+   ],
+   "properties": {
+    "node": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    },
+    "slot": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    }
+   }
+  },
+  "at": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 2000
+  }
+ }
+};
+const schema89 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "id",
+  "path"
+ ],
+ "properties": {
+  "kind": {
+   "const": "setProp"
+  },
+  "id": {
+   "type": "string",
+   "pattern": "^[^\\s]{1,120}$"
+  },
+  "path": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 12,
+   "items": {
+    "type": [
+     "string",
+     "integer"
+    ],
+    "minimum": 0,
+    "maxLength": 200
+   }
+  },
+  "value": {}
+ }
+};
+const schema90 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "id",
+  "path",
+  "language",
+  "text"
+ ],
+ "properties": {
+  "kind": {
+   "const": "setText"
+  },
+  "id": {
+   "type": "string",
+   "pattern": "^[^\\s]{1,120}$"
+  },
+  "path": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 12,
+   "items": {
+    "type": [
+     "string",
+     "integer"
+    ],
+    "minimum": 0,
+    "maxLength": 200
+   }
+  },
+  "language": {
+   "type": "string",
+   "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+  },
+  "text": {
+   "type": "string",
+   "maxLength": 20000
+  }
+ }
+};
+const schema91 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "path"
+ ],
+ "properties": {
+  "kind": {
+   "const": "setField"
+  },
+  "path": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 12,
+   "items": {
+    "type": [
+     "string",
+     "integer"
+    ],
+    "minimum": 0,
+    "maxLength": 200
+   }
+  },
+  "value": {}
+ }
+};
+const schema85 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "kind",
+  "node",
+  "into",
+  "at"
+ ],
+ "properties": {
+  "kind": {
+   "const": "insert"
+  },
+  "node": {
+   "$ref": "#/$defs/newNode"
+  },
+  "texts": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 20000
+    }
+   }
+  },
+  "into": {
+   "type": [
+    "object",
+    "null"
+   ],
+   "additionalProperties": false,
+   "required": [
+    "node",
+    "slot"
+   ],
+   "properties": {
+    "node": {
+     "type": "string",
+     "pattern": "^[^\\s]{1,120}$"
+    },
+    "slot": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    }
+   }
+  },
+  "at": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 2000
+  }
+ }
+};
+const schema86 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "type"
+ ],
+ "properties": {
+  "type": {
+   "type": "string",
+   "pattern": "^[A-Za-z][A-Za-z0-9]{0,79}$"
+  },
+  "props": {
+   "type": "object"
+  },
+  "slots": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "array",
+    "items": {
+     "$ref": "#/$defs/newNode"
+    }
+   }
+  }
+ }
+};
+const pattern104 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate53};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "props")) || (key0 === "slots"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(!pattern104.test(data0)){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.props !== undefined){
+let data1 = data.props;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data2 = data.slots;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data3[i0], {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+const pattern105 = new RegExp("^[^\\s]{1,120}$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.node === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.into === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "node")) || (key0 === "texts")) || (key0 === "into")) || (key0 === "at"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("insert" !== data.kind){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "insert"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+if(!(validate53(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.texts !== undefined){
+let data2 = data.texts;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err6 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.into !== undefined){
+let data5 = data.into;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: schema85.properties.into.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.node === undefined){
+const err11 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.slot === undefined){
+const err12 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key3 in data5){
+if(!((key3 === "node") || (key3 === "slot"))){
+const err13 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.node !== undefined){
+let data6 = data5.node;
+if(typeof data6 === "string"){
+if(!pattern105.test(data6)){
+const err14 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.slot !== undefined){
+let data7 = data5.slot;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+const err16 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+if(data.at !== undefined){
+let data8 = data.at;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2000 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+const pattern111 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "insert"){
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "remove"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "id"))){
+const err2 = {instancePath,schemaPath:"#/$defs/removeCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("remove" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/removeCommand/properties/kind/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern105.test(data1)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/$defs/removeCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "move"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err7 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.id === undefined){
+const err8 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.into === undefined){
+const err9 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.at === undefined){
+const err10 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((((key1 === "kind") || (key1 === "id")) || (key1 === "into")) || (key1 === "at"))){
+const err11 = {instancePath,schemaPath:"#/$defs/moveCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("move" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/moveCommand/properties/kind/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data3 = data.id;
+if(typeof data3 === "string"){
+if(!pattern105.test(data3)){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.into !== undefined){
+let data4 = data.into;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/type",keyword:"type",params:{type: schema88.properties.into.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.node === undefined){
+const err16 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.slot === undefined){
+const err17 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((key2 === "node") || (key2 === "slot"))){
+const err18 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.node !== undefined){
+let data5 = data4.node;
+if(typeof data5 === "string"){
+if(!pattern105.test(data5)){
+const err19 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.slot !== undefined){
+let data6 = data4.slot;
+if(typeof data6 === "string"){
+if(func1(data6) > 120){
+const err21 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err22 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+if(data.at !== undefined){
+let data7 = data.at;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err24 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/$defs/moveCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "setProp"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err28 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.id === undefined){
+const err29 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.path === undefined){
+const err30 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key3 in data){
+if(!((((key3 === "kind") || (key3 === "id")) || (key3 === "path")) || (key3 === "value"))){
+const err31 = {instancePath,schemaPath:"#/$defs/setPropCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("setProp" !== data.kind){
+const err32 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setPropCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setProp"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data9 = data.id;
+if(typeof data9 === "string"){
+if(!pattern105.test(data9)){
+const err33 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data10 = data.path;
+if(Array.isArray(data10)){
+if(data10.length > 12){
+const err35 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data10.length < 1){
+const err36 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
+const err37 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/type",keyword:"type",params:{type: schema89.properties.path.items.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err39 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/$defs/setPropCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "setText"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err42 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data.id === undefined){
+const err43 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data.path === undefined){
+const err44 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data.language === undefined){
+const err45 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data.text === undefined){
+const err46 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data){
+if(!(((((key4 === "kind") || (key4 === "id")) || (key4 === "path")) || (key4 === "language")) || (key4 === "text"))){
+const err47 = {instancePath,schemaPath:"#/$defs/setTextCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("setText" !== data.kind){
+const err48 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setTextCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setText"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data13 = data.id;
+if(typeof data13 === "string"){
+if(!pattern105.test(data13)){
+const err49 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data14 = data.path;
+if(Array.isArray(data14)){
+if(data14.length > 12){
+const err51 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data14.length < 1){
+const err52 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
+const err53 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/type",keyword:"type",params:{type: schema90.properties.path.items.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err54 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err55 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data16 = data.language;
+if(typeof data16 === "string"){
+if(!pattern111.test(data16)){
+const err57 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data17 = data.text;
+if(typeof data17 === "string"){
+if(func1(data17) > 20000){
+const err59 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/$defs/setTextCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "setField"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err62 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data.path === undefined){
+const err63 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+for(const key5 in data){
+if(!(((key5 === "kind") || (key5 === "path")) || (key5 === "value"))){
+const err64 = {instancePath,schemaPath:"#/$defs/setFieldCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("setField" !== data.kind){
+const err65 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setFieldCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setField"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data19 = data.path;
+if(Array.isArray(data19)){
+if(data19.length > 12){
+const err66 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data19.length < 1){
+const err67 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
+const err68 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/type",keyword:"type",params:{type: schema91.properties.path.items.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err69 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err70 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/$defs/setFieldCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+validate51.errors = vErrors;
+
+return errors === 0;
+}
+
+
+export const PageDraft = validate56;
+const schema92 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -16125,7 +18589,7 @@ const schema81 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -16189,13 +18653,517 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate49;
-const schema82 = {
+export const PageTranslations = validate57;
+const schema93 = {
+ "$id": "https://forecourt.dev/schemas/api/page-translations",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "languages"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "languages": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "missing",
+     "outdated",
+     "present",
+     "reviewed"
+    ],
+    "properties": {
+     "missing": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+     },
+     "outdated": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+     },
+     "present": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+     },
+     "reviewed": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+     }
+    }
+   }
+  }
+ }
+};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.languages === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "languages"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern92.test(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data1 = data.languages;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+let data2 = data1[key1];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.missing === undefined){
+const err5 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.outdated === undefined){
+const err6 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.present === undefined){
+const err7 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.reviewed === undefined){
+const err8 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "reviewed"},message:"must have required property '"+"reviewed"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!((((key2 === "missing") || (key2 === "outdated")) || (key2 === "present")) || (key2 === "reviewed"))){
+const err9 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.missing !== undefined){
+let data3 = data2.missing;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.outdated !== undefined){
+let data4 = data2.outdated;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data2.present !== undefined){
+let data5 = data2.present;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data2.reviewed !== undefined){
+let data6 = data2.reviewed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PasswordChange = validate58;
+const schema94 = {
+ "$id": "https://forecourt.dev/schemas/api/password-change",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "current",
+  "next"
+ ],
+ "properties": {
+  "current": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 128
+  },
+  "next": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 128
+  }
+ }
+};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "current") || (key0 === "next"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.current !== undefined){
+let data0 = data.current;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data1 = data.next;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err6 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PictureFiles = validate59;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -16266,10 +19234,10 @@ const schema82 = {
   }
  }
 };
-const pattern100 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern101 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern113 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern114 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -16342,7 +19310,7 @@ errors++;
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern113.test(data0)){
 const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16437,7 +19405,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern101.test(data3)){
+if(!pattern114.test(data3)){
 const err14 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -16531,7 +19499,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema82.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16646,13 +19614,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate50;
-const schema83 = {
+export const Place = validate60;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -16715,7 +19683,7 @@ const schema83 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -16804,7 +19772,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func5.call(schema96.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -16818,7 +19786,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema96.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16879,7 +19847,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema83.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema96.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16924,7 +19892,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema83.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema96.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16981,13 +19949,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate51;
-const schema84 = {
+export const PreviewLinkRequest = validate61;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -17012,7 +19980,8 @@ const schema84 = {
     "integer",
     "null"
    ],
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "language": {
    "type": [
@@ -17043,11 +20012,15 @@ const schema84 = {
     "empty",
     null
    ]
+  },
+  "startPageId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   }
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -17066,7 +20039,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "pageId") || (key0 === "hours")) || (key0 === "version")) || (key0 === "language")) || (key0 === "scenario"))){
+if(!((((((key0 === "pageId") || (key0 === "hours")) || (key0 === "version")) || (key0 === "language")) || (key0 === "scenario")) || (key0 === "startPageId"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17080,7 +20053,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema84.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema97.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17090,7 +20063,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17140,7 +20113,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema84.properties.version.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema97.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17150,8 +20123,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17160,12 +20133,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema84.properties.language.type},message:"must be string,null"};
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17174,9 +20143,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func5(data3) > 35){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema97.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17185,12 +20157,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.scenario !== undefined){
-let data4 = data.scenario;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema84.properties.scenario.type},message:"must be string,null"};
+if(typeof data3 === "string"){
+if(func1(data3) > 35){
+const err11 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17199,8 +20168,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/enum",keyword:"enum",params:{allowedValues: schema84.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.scenario !== undefined){
+let data4 = data.scenario;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema97.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17209,10 +20182,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
+const err13 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/enum",keyword:"enum",params:{allowedValues: schema97.properties.scenario.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17221,13 +20192,50 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate51.errors = vErrors;
+}
+if(data.startPageId !== undefined){
+let data5 = data.startPageId;
+if(typeof data5 === "string"){
+if(!pattern92.test(data5)){
+const err14 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate52;
-const schema85 = {
+export const PreviewLink = validate62;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -17245,7 +20253,7 @@ const schema85 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -17321,13 +20329,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate53;
-const schema86 = {
+export const PreviewRevocation = validate63;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -17345,7 +20353,7 @@ const schema86 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -17378,7 +20386,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema86.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema99.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17388,7 +20396,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17411,14 +20419,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate54;
+export const PriceItem = validate64;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -17539,16 +20547,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate36;
+export const PriceResult = validate39;
 
-export const Promotion = validate55;
+export const Promotion = validate65;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -17581,7 +20589,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema64.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17662,7 +20670,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema64.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema67.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17719,13 +20727,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate56;
-const schema89 = {
+export const Publication = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -17764,7 +20772,7 @@ const schema89 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -17878,7 +20886,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern92.test(data3)){
 const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",schemaPath:"#/properties/documents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -17970,13 +20978,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate57;
-const schema90 = {
+export const PublishedPage = validate67;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -17996,7 +21004,7 @@ const schema90 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -18094,16 +21102,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate38;
+export const SearchResult = validate41;
 
-export const SelectedAdditional = validate58;
+export const SelectedAdditional = validate68;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -18156,7 +21164,7 @@ errors++;
 if(data.additionalId !== undefined){
 let data0 = data.additionalId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18251,13 +21259,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate59;
-const schema92 = {
+export const SettingsTexts = validate69;
+const schema105 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -18279,7 +21287,7 @@ const schema92 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -18376,13 +21384,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate60;
-const schema93 = {
+export const SignIn = validate70;
+const schema106 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -18404,7 +21412,7 @@ const schema93 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -18447,7 +21455,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func5(data0) > 254){
+if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18457,7 +21465,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func5(data0) < 1){
+if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -18482,7 +21490,7 @@ errors++;
 if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func5(data1) > 128){
+if(func1(data1) > 128){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -18492,7 +21500,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func5(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -18525,13 +21533,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate61;
-const schema94 = {
+export const StoredVersion = validate71;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -18547,7 +21555,7 @@ const schema94 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -18623,13 +21631,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate62;
-const schema95 = {
+export const UploadedPicture = validate72;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -18652,7 +21660,7 @@ const schema95 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -18705,7 +21713,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern92.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18765,13 +21773,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate63;
-const schema97 = {
+export const VersionSummary = validate73;
+const schema110 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -18821,7 +21829,7 @@ const schema97 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -18939,7 +21947,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema97.properties.basedOn.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema110.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18977,7 +21985,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema97.properties.createdBy.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema110.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18990,7 +21998,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err14 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema97.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema110.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19003,7 +22011,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema97.properties.publishedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema110.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19024,7 +22032,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 

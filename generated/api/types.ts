@@ -1,6 +1,58 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 
 /**
+ * A change of a page, as the editor makes it. The rules of composition are the same.
+ */
+export type PageCommand =
+  InsertCommand | RemoveCommand | MoveCommand | SetPropCommand | SetTextCommand | SetFieldCommand;
+
+/**
+ * For what a program gets a token, and for how long.
+ */
+export interface AccessTokenRequest {
+  /**
+   * What the token is for.
+   */
+  name: string;
+  /**
+   * What the token may do; never more than its operator may.
+   */
+  role: "editor" | "publisher" | "administrator";
+  /**
+   * Days after which it ends.
+   */
+  days: number;
+}
+/**
+ * A token of an operator on a site, without the token itself.
+ */
+export interface AccessToken {
+  /**
+   * Id of the token, by which it is revoked.
+   */
+  id: string;
+  /**
+   * What the token is for.
+   */
+  name: string;
+  /**
+   * What the token may do; never more than its operator may.
+   */
+  role: "editor" | "publisher" | "administrator";
+  /**
+   * When it was created, in epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * When it ends, in epoch milliseconds.
+   */
+  expiresAt: number;
+  /**
+   * When it was last used, in epoch milliseconds, to the hour; null when it never was.
+   */
+  lastUsedAt: number | null;
+}
+/**
  * Something that can be added to a rental.
  */
 export interface Additional {
@@ -885,6 +937,23 @@ export interface Category {
   }[];
 }
 /**
+ * A token that was just created.
+ */
+export interface CreatedAccessToken {
+  /**
+   * Id of the token, by which it is revoked.
+   */
+  id: string;
+  /**
+   * The token; it is shown this once.
+   */
+  token: string;
+  /**
+   * When it ends, in epoch milliseconds.
+   */
+  expiresAt: number;
+}
+/**
  * A currency that prices are shown in.
  */
 export interface Currency {
@@ -1248,9 +1317,10 @@ export interface Error {
     isPublished: boolean;
   }[];
   /**
-   * Why a file does not become a picture. `active`: a vector graphic with scripts, events, animations or links.
+   * Why a file does not become a picture (`active`: a vector graphic with scripts, events, animations or links), or why a password is not taken (`own-words`: it is made of what everybody knows of its owner).
    */
-  reason?: "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active";
+  reason?:
+    "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active" | "short" | "common" | "own-words";
 }
 /**
  * The price.
@@ -1962,6 +2032,170 @@ export interface Operator {
   }[];
 }
 /**
+ * Puts a new component into a list.
+ */
+export interface InsertCommand {
+  /**
+   * Puts a new component into a list.
+   */
+  kind: "insert";
+  node: NewNode;
+  /**
+   * Texts of its keys, by language and key.
+   */
+  texts?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * The slot of a component; null for the sections of the page.
+   */
+  into: {
+    /**
+     * Id of the component.
+     */
+    node: string;
+    /**
+     * Name of its slot; slots of the items of a list are named slot:itemId.
+     */
+    slot: string;
+  } | null;
+  /**
+   * Place in the list, from 0; beyond its end, the end.
+   */
+  at: number;
+}
+/**
+ * A component with everything in its slots. Its id is made, and its texts are keys of `texts`.
+ */
+export interface NewNode {
+  /**
+   * Type of the component.
+   */
+  type: string;
+  /**
+   * Those that differ from the defaults.
+   */
+  props?: {};
+  /**
+   * Components by slot.
+   */
+  slots?: {
+    [k: string]: NewNode[];
+  };
+}
+/**
+ * Takes a component with everything in it from the page.
+ */
+export interface RemoveCommand {
+  /**
+   * Takes a component with everything in it from the page.
+   */
+  kind: "remove";
+  /**
+   * Id of a component on the page.
+   */
+  id: string;
+}
+/**
+ * Moves a component with everything in it to a list, or within its own.
+ */
+export interface MoveCommand {
+  /**
+   * Moves a component with everything in it to a list, or within its own.
+   */
+  kind: "move";
+  /**
+   * Id of a component on the page.
+   */
+  id: string;
+  /**
+   * The slot of a component; null for the sections of the page.
+   */
+  into: {
+    /**
+     * Id of the component.
+     */
+    node: string;
+    /**
+     * Name of its slot; slots of the items of a list are named slot:itemId.
+     */
+    slot: string;
+  } | null;
+  /**
+   * Place in the list, from 0; beyond its end, the end.
+   */
+  at: number;
+}
+/**
+ * Sets a property of a component, or a part of it. Texts are set by setText.
+ */
+export interface SetPropCommand {
+  /**
+   * Sets a property of a component, or a part of it. Texts are set by setText.
+   */
+  kind: "setProp";
+  /**
+   * Id of a component on the page.
+   */
+  id: string;
+  /**
+   * Names of properties and places in lists that lead to the value, such as ["items", 0, "title"].
+   */
+  path: (string | number)[];
+  /**
+   * The value; without it the property is removed, so that its default holds.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Sets the text that a property shows in a language; an empty one removes it.
+ */
+export interface SetTextCommand {
+  /**
+   * Sets the text that a property shows in a language; an empty one removes it.
+   */
+  kind: "setText";
+  /**
+   * Id of a component on the page.
+   */
+  id: string;
+  /**
+   * Names of properties and places in lists that lead to the value, such as ["items", 0, "title"].
+   */
+  path: (string | number)[];
+  /**
+   * Language tag of the text, such as en-US.
+   */
+  language: string;
+  /**
+   * The text.
+   */
+  text: string;
+}
+/**
+ * Sets what the page has beside its components, such as ["seo", "title", "en-US"].
+ */
+export interface SetFieldCommand {
+  /**
+   * Sets what the page has beside its components, such as ["seo", "title", "en-US"].
+   */
+  kind: "setField";
+  /**
+   * Names of properties and places in lists that lead to the value, such as ["items", 0, "title"].
+   */
+  path: (string | number)[];
+  /**
+   * The value; without it the property is removed, so that its default holds.
+   */
+  value?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A page with the version that its author edited; unknown parts are stored as they are.
  */
 export interface PageDraft {
@@ -1970,6 +2204,54 @@ export interface PageDraft {
    */
   version: number;
   [k: string]: unknown;
+}
+/**
+ * How far the newest version of a page is translated.
+ */
+export interface PageTranslations {
+  /**
+   * Id of the page.
+   */
+  id: string;
+  /**
+   * For each language of the site: how many texts are in which state.
+   */
+  languages: {
+    /**
+     * Texts in one language.
+     */
+    [k: string]: {
+      /**
+       * Texts that the language lacks.
+       */
+      missing: number;
+      /**
+       * Texts whose source has changed since they were translated.
+       */
+      outdated: number;
+      /**
+       * Texts that nobody marked as reviewed.
+       */
+      present: number;
+      /**
+       * Texts that a person read and found right.
+       */
+      reviewed: number;
+    };
+  };
+}
+/**
+ * A new password of whoever is signed in.
+ */
+export interface PasswordChange {
+  /**
+   * The password that holds so far.
+   */
+  current: string;
+  /**
+   * At least 12 characters, and none that is easy to guess.
+   */
+  next: string;
 }
 /**
  * Files of a picture that were stored, as a document of the kind `media` names them.
@@ -2097,6 +2379,10 @@ export interface PreviewLinkRequest {
     | "failing"
     | "empty"
     | null;
+  /**
+   * Id of the page at which a link to all pages opens; the front page without.
+   */
+  startPageId?: string;
 }
 /**
  * A link that opens drafts without a sign-in.
@@ -2242,12 +2528,15 @@ export interface VersionSummary {
 
 /** Type of every schema, by its name. */
 export interface SchemaTypes {
+  AccessTokenRequest: AccessTokenRequest;
+  AccessToken: AccessToken;
   Additional: Additional;
   AttentionSchedule: AttentionSchedule;
   BookingRequest: BookingRequest;
   Booking: Booking;
   BranchOffice: BranchOffice;
   Category: Category;
+  CreatedAccessToken: CreatedAccessToken;
   Currency: Currency;
   DemoAccounts: DemoAccounts;
   DocumentArchive: DocumentArchive;
@@ -2266,7 +2555,10 @@ export interface SchemaTypes {
   NewDocument: NewDocument;
   OpeningRange: OpeningRange;
   Operator: Operator;
+  PageCommand: PageCommand;
   PageDraft: PageDraft;
+  PageTranslations: PageTranslations;
+  PasswordChange: PasswordChange;
   PictureFiles: PictureFiles;
   Place: Place;
   PreviewLinkRequest: PreviewLinkRequest;

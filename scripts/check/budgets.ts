@@ -86,11 +86,16 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   ],
   ['a page of results with every island that can stand on it', totalBytes(searchPage), 130 * KB],
   ...islands.map((island) => [`${island.name} by itself`, totalBytes(ownOf(island)), null] as const),
-  ['the editor: sign-in and the list of pages', editorBytes(['index.html']), 350 * KB],
+  [
+    'the editor: sign-in and the list of pages',
+    editorBytes(['index.html', 'app/sign-in/sign-in-screen.tsx', 'app/page-list/page-list-screen.tsx']),
+    350 * KB,
+  ],
   [
     'the editor with the workspace of a page',
     editorBytes(['index.html', 'workspace/page-workspace.tsx']),
-    null,
+    // The goal is 350 KB.
+    384 * KB,
   ],
 ];
 

@@ -26,8 +26,10 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
   for (const folder of ['page', 'forms', 'api'] as const) {
     const documents = named(loadDocumentSchemas(root, folder));
     if (documents.size === 0) continue;
-    if (folder === 'page')
-      outputs.set('page/manifests.json', `${JSON.stringify(documentManifests(documents), null, 1)}\n`);
+    if (folder === 'page') {
+      const edited = new Map([...documents, ...named(loadDocumentSchemas(root, 'forms'))]);
+      outputs.set('page/manifests.json', `${JSON.stringify(documentManifests(edited), null, 1)}\n`);
+    }
     outputs.set(`${folder}/types.ts`, await documentTypes(documents, `schemas/${folder}`));
     for (const kind of ['read', 'check'] as const) {
       const { js, dts } = validatorModule(documents, kind, `schemas/${folder}`);

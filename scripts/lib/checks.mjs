@@ -11,7 +11,7 @@ export const runNode = (args) => run(node, args, { cwd: root, env: process.env }
 
 const FOLDERS = ['src', 'server', 'editor', 'scripts', 'tests', '.storybook'];
 const SETTINGS = ['*.json', '*.ts', '.*.mjs', '.*.json'];
-const CODE = [...FOLDERS.map((folder) => `${folder}/**/*`), 'generated/**/*', ...SETTINGS];
+const CODE = [...FOLDERS.map((folder) => `${folder}/**/*`), 'generated/**/*', 'sites/**/*', ...SETTINGS];
 const SCHEMAS = ['schemas/**/*', 'generated/**/*', 'scripts/generate/**/*', ...SETTINGS];
 
 export const GENERATION = [path('scripts/generate/main.ts'), '--check'];

@@ -35,7 +35,8 @@ export interface Sessions {
   end(token: string): Promise<void>;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What is stored of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** `now` returns epoch milliseconds. */
 export function createSessions(database: Database, now: () => number): Sessions {

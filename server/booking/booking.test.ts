@@ -1,3 +1,4 @@
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { ANONYMOUS } from '../access/principal.ts';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
@@ -6,7 +7,7 @@ import { findBooking } from '../db/repositories/bookings.ts';
 import { deleteExpiredKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
 import { findPlacedBooking } from './placed-booking.ts';
-import { exampleSeed, wireSchedule } from '../testing/site-seed.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
 import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts';
 
 const { at, book, claimsOf, database, newSite } = openBookingSites();

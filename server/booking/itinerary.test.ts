@@ -3,7 +3,7 @@ import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { FARTHEST_SEARCH_DAYS } from '../../src/domain/constants.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type ItineraryRequest, planItinerary } from './itinerary.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveDraft, createDocument } from '../content/documents.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
-import { DEMO_SITES } from '../seed/seed-demo.ts';
+import { DEMO_SITES } from '../testing/demo-sites.ts';
 import { openDemoDatabase } from '../testing/database.ts';
 import { checkSite } from './check-site.ts';
 import { countOf, reportLines } from './report.ts';

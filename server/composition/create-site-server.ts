@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { sampleCurrency } from '../../src/api/http/scenario-api.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
 import { createLocalLimits, createSharedLimits, type RateLimits } from '../http/rate-limits.ts';
@@ -152,7 +153,10 @@ export async function createSiteServer({
   const isDemo = showsDemo(settings);
 
   // Before the routes that it holds for.
-  addPreviewCalls(app, preview);
+  addPreviewCalls(app, {
+    preview,
+    currencyOf: async (site) => sampleCurrency((await runtime.currenciesOf(site)).value),
+  });
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   await editorFileRoutes(app, root);
@@ -205,7 +209,7 @@ export async function createSiteServer({
     editorRoutes(app, shell, editorOrigin);
     canvasRoutes(
       app,
-      (siteId, id) => inSite(database, siteId, (scope) => readDraft(scope, { kind: 'page', id })),
+      (siteId, ref) => inSite(database, siteId, (scope) => readDraft(scope, ref)),
       createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
     );
   }

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
+import { createAccessTokens } from '../access/access-tokens.ts';
+import { createPreviewLinks } from '../api/calls/preview-links.ts';
+import { accessTokenRoutes } from '../api/routes/access-tokens.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
 import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
@@ -17,6 +20,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
 export interface EditingRouteOptions {
@@ -32,9 +36,7 @@ export interface EditingRouteOptions {
   readonly factor: number;
 }
 
-const FRONT_PAGE = 'home';
-
-/** The operations of the editor. */
+/** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
   { database, sessions, hosts, preview, runtime, isDemo, now, factor }: EditingRouteOptions,
@@ -54,24 +56,31 @@ export function editingRoutes(
   });
   const languagesOf = async (site: SiteIdentity) =>
     enabledLanguages((await runtime.settingsOf(site)).value.site);
-  const pathOf = async (site: SiteIdentity, grant: PreviewGrant): Promise<string | null> => {
+  const pathOf = async (
+    site: SiteIdentity,
+    grant: PreviewGrant,
+    startPageId: string,
+  ): Promise<string | null> => {
     const { value } = await runtime.settingsOf(site);
     const pages = await inSite(database, site.id, (scope) => listPreviewPages(scope, grant));
     // A system page that the site has no document for has no versions.
     if (grant.version !== null && pages.length === 0) return null;
     const [first] = enabledLanguages(value.site);
     const drafts = pages.reduce(withPageRoute, value.site);
-    return routePath(drafts, grant.pageId ?? FRONT_PAGE, grant.language ?? first ?? '');
+    return routePath(drafts, startPageId, grant.language ?? first ?? '');
   };
   operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
   documentRoutes(app, { database, now });
   mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
-  previewRoutes(app, {
+  const createLink = createPreviewLinks({
     preview,
     hasLanguage: async (site, language) => (await languagesOf(site)).some((tag) => tag === language),
     pathOf,
-    namesOf: (ids) => readOperatorNames(database, ids),
     now,
   });
+  previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
+  const tokens = createAccessTokens(database, now);
+  accessTokenRoutes(app, tokens);
+  mcpRoutes(app, { database, tokens, siteById, createLink, now });
 }

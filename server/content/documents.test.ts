@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { listenSiteVersions } from '../db/repositories/sites.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { archive, restore } from './archive.ts';

@@ -11,7 +11,11 @@ export interface StoredForm {
   readonly config: string;
 }
 
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+/** The editor stores values, the seed the texts of the product API. */
+const text = (value: unknown, otherwise: string): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : otherwise;
+};
 
 const toForm = ({ id, body: { type, fields, button, config } }: StoredDocument): StoredForm => ({
   id,

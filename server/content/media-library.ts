@@ -45,6 +45,8 @@ export const findByHash = async (scope: SiteScope, hash: string): Promise<Librar
   (await listLibrary(scope)).find(({ picture }) => picture.hash === hash);
 
 const MAX_STEM = 60;
+/** Characters of the id of a document. */
+const MAX_ID = 80;
 
 /** The part of a picture's source that comes from the name of its file: `Playa Bávaro.JPG` is `playa-bavaro`. */
 export const stemOf = (fileName: string): string =>
@@ -56,6 +58,12 @@ export const stemOf = (fileName: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_STEM)
     .replace(/^-+|-+$/g, '') || 'picture';
+
+/** The name of the picture of a stem with a number, cut so that its document gets an id that is short enough. */
+export function pictureName(siteId: string, stem: string, count: number): string {
+  const end = count === 1 ? '' : `-${count}`;
+  return stem.slice(0, MAX_ID - `${siteId}-${end}`.length) + end;
+}
 
 /**
  * Adds a picture under a name of its own and publishes it. `bodyAt` makes its document for a source.
@@ -69,7 +77,7 @@ export async function addToLibrary(
 ): Promise<{ readonly id: string; readonly picture: DocumentBody }> {
   const stem = stemOf(fileName);
   for (let count = 1; ; count += 1) {
-    const name = count === 1 ? stem : `${stem}-${count}`;
+    const name = pictureName(scope.siteId, stem, count);
     const id = `${scope.siteId}-${name}`;
     const picture = bodyAt(`/media/${scope.siteId}/${name}`);
     const created = await createDocument(scope, { kind: 'media', id, body: picture, now, by });

@@ -20,45 +20,36 @@ export interface Storing {
   readonly by: string | null;
 }
 
-/** Names the content of files. */
-export function hashOfContent(contents: readonly Buffer[]): string {
+/** Names the content of the files of a picture together. */
+export function hashOfFiles(files: readonly NewMediaFile[]): string {
   const digest = createHash('sha256');
-  for (const content of contents) digest.update(content);
+  for (const { content } of files) digest.update(content);
   return digest.digest('hex').slice(0, HASH_CHARACTERS);
-}
-
-/** Stores the files of a picture under the hash of their content. @returns the hash */
-export async function storeMedia(
-  scope: SiteScope,
-  files: readonly NewMediaFile[],
-  storing: Storing,
-): Promise<string> {
-  const hash = hashOfContent(files.map(({ content }) => content));
-  await storeRows(
-    scope,
-    files.map((file) => ({ name: mediaFileName(hash, file), type: file.type, content: file.content })),
-    storing,
-  );
-  return hash;
 }
 
 /** Extension of the file as it was uploaded, which is stored and never sent. */
 const ORIGINAL = 'original';
 
-/** Stores the files of an uploaded picture under the hash of the original, and the original itself. */
-export async function storeUpload(
+/**
+ * Stores the files of a picture under the hash of their content, with the file that they were made from where there is
+ * one. @returns the hash
+ */
+export async function storeMedia(
   scope: SiteScope,
-  hash: string,
-  { original, files }: { readonly original: Buffer; readonly files: readonly NewMediaFile[] },
+  files: readonly NewMediaFile[],
   storing: Storing,
-): Promise<void> {
+  original?: Buffer,
+): Promise<string> {
+  const hash = hashOfFiles(files);
   const rows = files.map((file) => ({
     name: mediaFileName(hash, file),
-    type: file.type,
+    type: file.type as string,
     content: file.content,
   }));
-  const kept = { name: `${hash}.${ORIGINAL}`, type: 'application/octet-stream', content: original };
-  await storeRows(scope, [...rows, kept], storing);
+  if (original)
+    rows.push({ name: `${hash}.${ORIGINAL}`, type: 'application/octet-stream', content: original });
+  await storeRows(scope, rows, storing);
+  return hash;
 }
 
 async function storeRows(

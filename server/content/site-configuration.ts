@@ -2,7 +2,8 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
-import { type DocumentRef, listPublished, readPublished, type StoredDocument } from './documents.ts';
+import { siteConfigurationOf } from '../../src/api/wire/site-configuration-of.ts';
+import { type DocumentRef, listPublished, readPublished } from './documents.ts';
 
 /** Documents that the site configuration is assembled from. */
 const PARTS: readonly DocumentKind[] = [
@@ -15,38 +16,6 @@ const PARTS: readonly DocumentKind[] = [
   'routes',
   'page',
 ];
-
-/** The route of a page: its path and name per language; nothing for a page without a path. */
-function routeOf({ id, body: { slugs, menuLabel } }: StoredDocument): object[] {
-  if (!isRecord(slugs) || Object.keys(slugs).length === 0) return [];
-  return [{ id, path: slugs, ...(isRecord(menuLabel) ? { label: menuLabel } : {}) }];
-}
-
-/** A shared component as visitors' pages need it: how far its texts are translated is for operators alone. */
-function forVisitors({ id, body }: StoredDocument): DocumentBody {
-  if (!isRecord(body.builder)) return { id, ...body };
-  const { translationState: _states, ...builder } = body.builder;
-  return { id, ...body, builder };
-}
-
-/** The site configuration (API-04) assembled from the published documents; readers take defaults for missing parts. */
-export function siteConfigurationOf(documents: readonly StoredDocument[]): DocumentBody {
-  const of = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
-  const only = (kind: DocumentKind) => of(kind)[0]?.body;
-  const list = (kind: DocumentKind) => of(kind).map(({ id, body }) => ({ id, ...body }));
-  const { routes } = only('routes') ?? {};
-  const theme = only('theme');
-  const header = only('header');
-  return {
-    ...only('site'),
-    ...(theme ? { theme } : {}),
-    ...(header ? { header } : {}),
-    layouts: list('layout'),
-    sharedComponents: of('sharedComponent').map(forVisitors),
-    menus: list('menu'),
-    routes: [...(Array.isArray(routes) ? routes : []), ...of('page').flatMap(routeOf)],
-  };
-}
 
 /** A document that has no versions yet. */
 export interface NewDocument extends DocumentRef {

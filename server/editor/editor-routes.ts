@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../http/request.ts';
 import type { EditorShell } from './editor-files.ts';
 
-/** Calls of the API are not pages, whether they exist or not. */
-const CALL = /^\/(?:api|odata)(?:[/?]|$)/;
+/** Calls of the API and of programs are not pages, whether they exist or not. */
+const CALL = /^\/(?:api|odata|mcp)(?:[/?]|$)/;
 
 /** The address of a site's page in the editor, or of the list of its pages. */
 export const editorPath = (siteId: string, pageId: string | null): string =>

@@ -16,7 +16,7 @@ export const siteIdOf = ({ originalUrl }: FastifyRequest): string | null =>
   originalUrl.startsWith('/sites/') ? (OF_SITE.exec(originalUrl)?.[1] ?? null) : null;
 
 /** Where the editor answers on hosts of no site, as a demonstration has them behind a forwarded port. */
-export const EDITOR_PATHS = /^\/(?:sites\/|sign-in(?:[/?]|$)|(?:api\/)?operators\/)/;
+export const EDITOR_PATHS = /^\/(?:sites\/|sign-in(?:[/?]|$)|mcp(?:[/?]|$)|(?:api\/)?operators\/)/;
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { deleteExpiredCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { extraRoutes } from '../api/routes/extras.ts';

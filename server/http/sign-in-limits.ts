@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/engine/database.ts';
 import { inSystem, type Transaction } from '../db/in-site.ts';
-import { countCall, uncountCall } from '../db/repositories/rate-counts.ts';
+import { countCall, forgetCount, readCount, uncountCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
 
-const WINDOW_MS = 15 * 60_000;
-/** Failures in a window. The account is free again when the window ends: nobody can lock it for longer. */
-const FAILURES = { account: 5, address: 20 } as const;
+const MINUTE_MS = 60_000;
+/** Failures of an address in a window. */
+const ADDRESS_FAILURES = 20;
+const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
+/** Failures of an account that cost no delay. */
+const FREE_FAILURES = 5;
+/** The delay after those, which doubles with each further failure: nobody can lock an account for longer than the last. */
+const FIRST_DELAY_MS = MINUTE_MS / 2;
+const LONGEST_DELAY_MS = 15 * MINUTE_MS;
+/** Failures are forgotten when none has followed for this long. */
+const QUIET_MS = 30 * MINUTE_MS;
 
 /** Who tries to sign in as whom. */
 export interface SignInAttempt {
@@ -23,48 +31,56 @@ export interface SignInLimitOptions {
   readonly factor: number;
 }
 
-const countedUnder = ({ email, address }: SignInAttempt) => ({
-  account: createHash('sha256').update(email.toLowerCase()).digest('base64url'),
-  address: addressGroup(address),
+const keysOf = ({ email, address }: SignInAttempt) => ({
+  account: {
+    action: 'signIn account',
+    address: createHash('sha256').update(email.toLowerCase()).digest('base64url'),
+  },
+  address: { action: 'signIn address', address: addressGroup(address) },
 });
+
+/** How long an account waits after so many failures, in milliseconds. */
+export const delayAfter = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - free), LONGEST_DELAY_MS);
 
 /** Counts failed sign-ins of an account and of an address, in the database. */
 export function createSignInLimits({ database, now, factor }: SignInLimitOptions) {
-  const forBoth = <Result>(
-    attempt: SignInAttempt,
-    work: (
-      per: keyof typeof FAILURES,
-      key: { action: string; address: string },
-      tx: Transaction,
-    ) => Promise<Result>,
-  ): Promise<Result[]> =>
-    inSystem(database, async (tx) => {
-      const keys = countedUnder(attempt);
-      const results: Result[] = [];
-      for (const per of ['account', 'address'] as const)
-        results.push(await work(per, { action: `signIn ${per}`, address: keys[per] }, tx));
-      return results;
-    });
+  const free = FREE_FAILURES * factor;
+
+  /** An attempt during a delay is not counted: it must not make the delay longer. */
+  async function countAccount(tx: Transaction, key: ReturnType<typeof keysOf>['account'], at: number) {
+    const scope = { siteId: null, tx };
+    const known = await readCount(scope, key);
+    const isForgotten = known === null || known.startedAt + QUIET_MS <= at;
+    const wait = isForgotten ? 0 : known.startedAt + delayAfter(known.calls, free) - at;
+    if (wait > 0) return wait;
+    const counting = { ...key, now: at, windowMilliseconds: QUIET_MS, startsAgain: true };
+    const { calls } = await countCall(scope, counting);
+    // The first attempts of an account find no row to wait for, and may come at the same time.
+    return known === null && calls > free ? delayAfter(calls, free) : 0;
+  }
+  async function countAddress(tx: Transaction, key: ReturnType<typeof keysOf>['address'], at: number) {
+    const counting = { ...key, now: at, windowMilliseconds: ADDRESS_WINDOW_MS };
+    const { calls, startedAt } = await countCall({ siteId: null, tx }, counting);
+    return calls > ADDRESS_FAILURES * factor ? startedAt + ADDRESS_WINDOW_MS - at : 0;
+  }
 
   return {
     /** Counts an attempt as a failure. @returns milliseconds after which one is taken again; 0 when this one is taken */
-    async count(attempt: SignInAttempt): Promise<number> {
-      const at = now();
-      const waits = await forBoth(attempt, async (per, key, tx) => {
-        const scope = { siteId: null, tx };
-        const { calls, startedAt } = await countCall(scope, {
-          ...key,
-          now: at,
-          windowMilliseconds: WINDOW_MS,
-        });
-        return calls > FAILURES[per] * factor ? startedAt + WINDOW_MS - at : 0;
-      });
-      return Math.max(...waits);
-    },
-    /** Takes the count of an attempt back, which succeeded. */
-    async forgive(attempt: SignInAttempt): Promise<void> {
-      await forBoth(attempt, (_per, key, tx) => uncountCall({ siteId: null, tx }, key));
-    },
+    count: (attempt: SignInAttempt): Promise<number> =>
+      inSystem(database, async (tx) => {
+        const { account, address } = keysOf(attempt);
+        const at = now();
+        const ofAccount = await countAccount(tx, account, at);
+        return Math.max(ofAccount, await countAddress(tx, address, at));
+      }),
+    /** Forgets the failures of an account whose password was given, and takes the count of its address back by one. */
+    forgive: (attempt: SignInAttempt): Promise<void> =>
+      inSystem(database, async (tx) => {
+        const { account, address } = keysOf(attempt);
+        await forgetCount({ siteId: null, tx }, account);
+        await uncountCall({ siteId: null, tx }, address);
+      }),
   };
 }
 

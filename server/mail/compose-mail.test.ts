@@ -6,7 +6,7 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { listMails } from '../db/repositories/inbox.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';

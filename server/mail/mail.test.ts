@@ -3,7 +3,7 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findMail, listMails } from '../db/repositories/inbox.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type MessageContent, messageToHtml, messageToText } from './message-html.ts';

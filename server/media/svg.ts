@@ -16,16 +16,27 @@ const ACTIVE: readonly RegExp[] = [
   /[\s"'/]on[a-z]+\s*=/i,
   // Links and pictures other than parts of the file itself and embedded bitmaps.
   /[\s:]href\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp);base64,))/i,
-  /[\s]src\s*=/i,
+  /[\s]src(?:set)?\s*=/i,
   /url\(\s*(?!["']?#)/i,
-  /@import/i,
+  /@import|image-set\(/i,
   // Escapes of style sheets.
   /\\/,
 ];
 
+/** Text from the first element or declaration on, without the comments before it. */
+function withoutComments(text: string): string {
+  let rest = text.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length);
+    if (end < 0) return '';
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return rest;
+}
+
 /** Whether text is the beginning of an SVG document. */
 export const isSvg = (text: string): boolean =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(text);
+  /^(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(withoutComments(text.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/i, '')));
 
 /** Whether an SVG draws only: without scripts, events, animations, and anything outside of the file. */
 export function isStillSvg(text: string): boolean {

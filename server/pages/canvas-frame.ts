@@ -27,14 +27,16 @@ export interface CanvasPage {
   readonly body: DocumentBody;
   /** A language of the site; another value stands for its first one. */
   readonly language: string;
+  /** With its own content, to be looked at. */
+  readonly isWhole: boolean;
 }
 
 /**
  * The HTML in which the editor composes a page: the site's layout, header and styles as visitors get them, without
- * scripts, around an empty main element. Rejects with ApiError when the settings of the site cannot be loaded.
+ * scripts, around an empty main element unless the page is wanted whole. Rejects with ApiError when the settings of the site cannot be loaded.
  */
 export function createCanvasFrame({ runtime, renderPage, readMedia, now, report }: CanvasFrameOptions) {
-  return async (site: SiteIdentity, { id, body, language: wanted }: CanvasPage): Promise<string> => {
+  return async (site: SiteIdentity, { id, body, language: wanted, isWhole }: CanvasPage): Promise<string> => {
     const [{ value: settings }, currencies, media] = await Promise.all([
       runtime.settingsOf(site),
       runtime.currenciesOf(site),
@@ -42,8 +44,10 @@ export function createCanvasFrame({ runtime, renderPage, readMedia, now, report 
     ]);
     const language =
       enabledLanguages(settings.site).find((one) => one === wanted) ?? defaultLanguage(settings.site);
-    const empty = { ...body, id, status: 0, version: 1, builder: { format: 1, sections: [] } };
-    const page = toPage(empty, (document, warning) => report('draft', { document, ...warning }));
+    const builder = isWhole ? body.builder : { format: 1, sections: [] };
+    const page = toPage({ ...body, id, status: 0, version: 1, builder }, (document, warning) =>
+      report('draft', { document, ...warning }),
+    );
     if (!page) throw new TypeError(`the page ${id} of ${site.id} is no page`);
     const withRoute = withPageRoute(settings.site, page);
     const rendered = await renderPage({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoredDocument } from '../content/documents.ts';
+import type { DocumentRef, StoredDocument } from '../content/documents.ts';
 import { queryOf, siteOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import type { createCanvasFrame } from './canvas-frame.ts';
@@ -8,12 +8,12 @@ import type { createCanvasFrame } from './canvas-frame.ts';
 const POLICY = "default-src 'none'; sandbox";
 
 /**
- * On the host of the editor, to operators: the surroundings of a page for the canvas.
- * @param readPage the draft of a page; `null` when there is none
+ * On the host of the editor, to operators: the surroundings of a page or shared component for the canvas, with `content=true` the whole page.
+ * @param readDraft the draft of a document; `null` when there is none
  */
 export function canvasRoutes(
   app: FastifyInstance,
-  readPage: (siteId: string, id: string) => Promise<Pick<StoredDocument, 'body'> | null>,
+  readDraft: (siteId: string, ref: DocumentRef) => Promise<Pick<StoredDocument, 'body'> | null>,
   renderFrame: ReturnType<typeof createCanvasFrame>,
 ) {
   app.get<{ Params: { id: string } }>('/canvas/:id', async (request, reply) => {
@@ -21,15 +21,21 @@ export function canvasRoutes(
     if (!isOfEditor) return reply.callNotFound();
     if (principal.kind !== 'operator') return sendError(reply, 'signInRequired');
     const site = siteOf(request);
-    const draft = await readPage(site.id, params.id);
+    const query = queryOf(request);
+    const isShared = query.get('kind') === 'sharedComponent';
+    const kind = isShared ? 'sharedComponent' : 'page';
+    const draft = await readDraft(site.id, { kind, id: params.id });
     if (!draft) return sendError(reply, 'pageNotFound');
-    const language = queryOf(request).get('language') ?? '';
+    // A shared component is edited on a page of its own, in the usual layout.
+    const body = isShared ? { builder: draft.body.builder } : draft.body;
+    const language = query.get('language') ?? '';
+    const isWhole = query.get('content') === 'true';
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': POLICY,
         'cache-control': 'private, no-store',
       })
-      .send(await renderFrame(site, { id: params.id, body: draft.body, language }));
+      .send(await renderFrame(site, { id: params.id, body, language, isWhole }));
   });
 }

@@ -1,5 +1,7 @@
 import { ApiError, isTooManyRequests } from '../../src/api/api-error.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
+import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
+import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
@@ -175,7 +177,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (resolution.kind === 'redirect') return resolution;
     if (resolution.kind === 'not-found') return renderNotFound(visit, resolution.language);
     const { target } = resolution;
-    if (left) return respondUncached(visit, target, visit.api, { shown: left, site });
+    if (left) return respondUncached(visit, target, visit.api, { shown: left, site, scenario: null });
     return isScreenPage(target.routeId)
       ? respondUncached(visit, target, visit.api)
       : respondCached(visit, target, hurriedApi);
@@ -196,8 +198,12 @@ export function createPageHandler(options: PageHandlerOptions) {
       case 'draft': {
         const { site, visitorAddress, previewToken } = request;
         const { target, site: shownSite, preview } = resolution.draft;
-        const api = runtime.apiOf(site, { previewToken, visitorAddress });
-        return respondUncached(visit, target, api, { shown: preview, site: shownSite });
+        const own = runtime.apiOf(site, { previewToken, visitorAddress });
+        const id = preview.scenario;
+        const scenario = id !== null && isScenarioId(id) ? SCENARIOS[id] : null;
+        const currency = sampleCurrency((await visit.currencies).value);
+        const api = scenario ? scenarioApi(own, scenario, currency) : own;
+        return respondUncached(visit, target, api, { shown: preview, site: shownSite, scenario });
       }
       default:
         return resolution;

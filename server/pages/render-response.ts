@@ -1,5 +1,6 @@
 import { version } from 'styled-components';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
+import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
@@ -29,6 +30,8 @@ export interface Visit {
 /** A preview, and the site as it shows it. */
 export interface ShownPreview {
   readonly shown: PagePreview;
+  /** The scenario whose data is shown; `null` for the data of the site. */
+  readonly scenario: Scenario | null;
   readonly site: SiteConfiguration;
 }
 
@@ -71,12 +74,12 @@ const cacheControl = ({ preview, target, status }: RenderInput) =>
     ? 'private, no-store'
     : 'public, max-age=0, must-revalidate';
 
-/** The search of an address, without what asks for a preview. */
-function ownSearch(search: URLSearchParams): URLSearchParams {
+/** The search of an address, without what asks for a preview; that of the scenario where it has none. */
+function ownSearch(search: URLSearchParams, routeId: string, scenario: Scenario | null): URLSearchParams {
   if (!search.has('preview')) return search;
   const own = new URLSearchParams(search);
   own.delete('preview');
-  return own;
+  return scenario && own.size === 0 ? new URLSearchParams(searchOf(scenario, routeId)) : own;
 }
 
 /** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
@@ -84,6 +87,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
   return async (input: RenderInput): Promise<RenderedResponse> => {
     const { visit, api, page, target, status, preview, pageVersion } = input;
     const draft = preview?.shown.kind === 'draft' ? preview.shown : null;
+    const scenario = preview?.scenario ?? null;
     const { request, settings: loadedSettings } = visit;
     const { language, routeId, path } = target;
     const { site } = request;
@@ -102,7 +106,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         routeId,
         path,
         // Parameters that a content page does not know never reach the renderer, so they cannot vary what is cached.
-        search: isScreen ? ownSearch(request.search) : new URLSearchParams(),
+        search: isScreen ? ownSearch(request.search, routeId, scenario) : new URLSearchParams(),
         origin: site.origin,
         preview: draft,
         signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,
@@ -118,7 +122,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
           '|',
         ),
       preview: preview?.shown ?? null,
-      now: renderedAt,
+      now: scenario?.now ?? renderedAt,
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: input.titleKey ?? screenTitleKey(routeId),
     });

@@ -1,49 +1,63 @@
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Database } from '../db/engine/database.ts';
+import { readSeedHash, removeSite } from '../db/repositories/sites.ts';
+import { importSite } from '../site-folder/import-site.ts';
+import { problemLines } from '../site-folder/problem-lines.ts';
+import { type DemoSite, readDemoSites } from './demo-sites.ts';
 import { removeOperators, seedOperators } from './seed-operators.ts';
 import { seedMedia } from './seed-media.ts';
-import { readSeedHash, removeSite, seedSite } from '../seed/seed-site.ts';
-import type { DemoSite } from './demo-site.ts';
-import { adriaSeed } from './sites/adria/index.ts';
-import { andesSeed } from './sites/andes/index.ts';
-import { caribeSeed } from './sites/caribe/index.ts';
-import { toSiteSeed } from './to-site-seed.ts';
 
-/** The companies of the demo. */
-export const DEMO_SITES: readonly DemoSite[] = [andesSeed, adriaSeed, caribeSeed];
+/** Folder of the companies, below that of the project. */
+const SITES = 'sites';
+/** Folder of their pictures. */
+const MEDIA = 'public/media';
 
-const hashOf = (site: DemoSite) =>
-  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22);
+/** Stores a new company. @throws Error that lists what is refused */
+async function seedSite(
+  database: Database,
+  { folder, hash: seedHash }: DemoSite,
+  now: number,
+): Promise<void> {
+  const outcome = await importSite(database, folder, {
+    isPublishing: true,
+    now,
+    by: null,
+    via: null,
+    seedHash,
+  });
+  if (!outcome.ok) throw new Error(problemLines(folder.site.id, outcome.problems).join('\n'));
+}
 
 /**
- * Creates the demo's companies that do not exist yet, and says which of the others were made from another seed than
- * there is now. `now` is epoch milliseconds; `media` is the folder of their pictures.
+ * Creates the demo's companies that do not exist yet, and says which of the others were made from other files than there
+ * are now. `now` is epoch milliseconds; `root` is the folder of the project.
  */
 export async function seedDemo(
   database: Database,
   now: number,
   say: (line: string) => void,
-  { sites = DEMO_SITES, media }: { sites?: readonly DemoSite[]; media: string },
+  { root, sites = readDemoSites(join(root, SITES)) }: { root: string; sites?: readonly DemoSite[] },
 ): Promise<void> {
-  const year = new Date(now).getUTCFullYear();
   for (const site of sites) {
-    const hash = hashOf(site);
-    const isNew = await seedSite(database, toSiteSeed(site, year), now, hash);
-    await seedMedia(database, site.id, media, now);
-    if (isNew) say(`Seeded ${site.name}`);
-    else if ((await readSeedHash(database, site.id)) !== hash)
+    const { id, name } = site.folder.site;
+    const seeded = await readSeedHash(database, id);
+    // What operators have changed since then stays.
+    if (seeded === undefined) await seedSite(database, site, now);
+    await seedMedia(database, id, join(root, MEDIA), now);
+    if (seeded === undefined) say(`Seeded ${name}`);
+    else if (seeded !== site.hash)
       say(
-        `${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
+        `${name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
       );
   }
   await seedOperators(
     database,
-    sites.map(({ id }) => id),
+    sites.map(({ folder }) => folder.site.id),
   );
 }
 
 /** Removes the demo's companies with all that visitors left there; other sites of the database stay. */
-export async function deleteDemo(database: Database): Promise<void> {
+export async function deleteDemo(database: Database, root: string): Promise<void> {
   await removeOperators(database);
-  for (const { id } of DEMO_SITES) await removeSite(database, id);
+  for (const { folder } of readDemoSites(join(root, SITES))) await removeSite(database, folder.site.id);
 }

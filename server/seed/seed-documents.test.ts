@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +6,10 @@ import manifestJson from '../../generated/components/manifest.json' with { type:
 import * as formChecks from '../../generated/forms/check.js';
 import type { Form } from '../../generated/forms/types.ts';
 import * as pageReaders from '../../generated/page/read.js';
-import type { Builder, Section, SiteConfiguration } from '../../generated/page/types.ts';
+import type { Builder, Section } from '../../generated/page/types.ts';
 import * as pageChecks from '../../generated/page/check.js';
 import { isCountryCode } from '../../src/domain/countries.ts';
-import type { DemoSite } from './demo-site.ts';
-import type { Texts } from './localized.ts';
+import { DEMO_SITES, type DemoSite } from '../testing/demo-sites.ts';
 
 interface Slot {
   readonly forEach?: string;
@@ -22,19 +21,7 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed
-  extends Pick<
-    DemoSite,
-    'extras' | 'forms' | 'places' | 'branchOffices' | 'models' | 'carUnits' | 'schedules'
-  > {
-  readonly id: string;
-  readonly texts: Texts;
-  readonly siteConfiguration: Partial<SiteConfiguration> & {
-    readonly sharedComponents: readonly { readonly id: string; readonly builder: StoredBuilder }[];
-  };
-  readonly pages: readonly { readonly id: string; readonly builder: StoredBuilder }[];
-  readonly drafts?: readonly { readonly id: string; readonly builder: StoredBuilder }[];
-}
+type Seed = DemoSite;
 
 const manifests = manifestJson as unknown as Readonly<Record<string, Manifest>>;
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -43,14 +30,7 @@ const hasPicture = (src: string) =>
 const SYSTEM_ROUTES = ['home', 'search', 'checkout', 'booking-success'];
 const LANGUAGE_FREE = new Set(['sharedComponents', 'theme']);
 
-const folder = join(import.meta.dirname, 'sites');
-const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
-const seeds = await Promise.all(
-  names.map(async (name) => {
-    const module = (await import(join(folder, name, 'index.ts'))) as Record<string, Seed>;
-    return [name, Object.values(module)[0] as Seed] as const;
-  }),
-);
+const seeds = DEMO_SITES.map((seed) => [seed.id, seed] as const);
 
 function* nodesOf(sections: readonly Section[]): Generator<Section> {
   for (const node of sections) {

@@ -4,7 +4,7 @@ import { parsePlainDate } from '../../src/domain/calendar.ts';
 import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import { BOOKING_LISTS, type BookingList, bookingFile } from './file-names.ts';
 import type { FolderProblem } from './site-folder.ts';
-import { findingWords } from './words.ts';
+import { findingWords } from '../content/finding-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { draftProblem } from '../content/edited-document.ts';
 import { isStorable } from '../http/request.ts';
 import type { FolderDocument, FolderProblem } from './site-folder.ts';
-import { findingWords } from './words.ts';
+import { findingWords } from '../content/finding-words.ts';
 
 type Problem = Omit<FolderProblem, 'file'>;
 

@@ -8,7 +8,7 @@ import { BOOKING_LISTS, type BookingList, bookingFile, purposeOf, SITE_FILE } fr
 import { mediaProblems } from './media-problems.ts';
 import { parseJson } from './parse-json.ts';
 import type { FolderDocument, FolderFiles, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingWords } from './words.ts';
+import { findingWords } from '../content/finding-words.ts';
 
 /** A folder that can be imported, or everything that keeps it from that. */
 export type FolderReading =

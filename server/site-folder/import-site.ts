@@ -1,3 +1,4 @@
+import { and, ne } from 'drizzle-orm';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { mediaFileName } from '../../src/api/wire/media-library.ts';
 import { setArchived } from '../content/archive.ts';
@@ -19,7 +20,7 @@ import { documentFile, SITE_FILE } from './file-names.ts';
 import { picturesOf } from './media-problems.ts';
 import { rowsOfYears } from './rows-of-years.ts';
 import type { FolderDocument, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingWords } from './words.ts';
+import { findingWords } from '../content/finding-words.ts';
 
 export interface ImportOptions {
   /** Publishes what the folder has as published; without it everything is imported as drafts. */
@@ -64,7 +65,6 @@ interface Stored {
   readonly publishedVersion: number | null;
   readonly published: DocumentBody | null;
   readonly isArchived: boolean;
-  readonly position: number;
 }
 
 const isSame = (one: DocumentBody | null, other: DocumentBody | null) =>
@@ -73,10 +73,10 @@ const isSame = (one: DocumentBody | null, other: DocumentBody | null) =>
 async function readStored(scope: SiteScope, ref: DocumentRef): Promise<Stored | null> {
   const [row] = await scope.tx.select().from(d).where(isDocument(scope, ref)).for('update');
   if (!row) return null;
-  const { draftVersion, publishedVersion, isArchived, position } = row;
+  const { draftVersion, publishedVersion, isArchived } = row;
   const draft = await readVersion(scope, ref, draftVersion);
   const published = publishedVersion === null ? null : await readVersion(scope, ref, publishedVersion);
-  return { draftVersion, draft, publishedVersion, published, isArchived, position };
+  return { draftVersion, draft, publishedVersion, published, isArchived };
 }
 
 const refusalProblems = (refusals: readonly PublishRefusal[]): FolderProblem[] =>
@@ -147,9 +147,10 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
   /** Gives a document its place among those of its kind, and takes archived ones from the site. */
   async function place(document: FolderDocument): Promise<void> {
     const { position, isArchived } = document;
-    const stored = await readStored(scope, document);
-    if (stored && stored.position !== position)
-      await scope.tx.update(d).set({ position }).where(isDocument(scope, document));
+    await scope.tx
+      .update(d)
+      .set({ position })
+      .where(and(isDocument(scope, document), ne(d.position, position)));
     if (isArchived) await setArchived(scope, document, true);
   }
 

@@ -6,7 +6,7 @@ import { archive } from '../content/archive.ts';
 import { createDocument, listVersions, readDraft, readPublished, saveDraft } from '../content/documents.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openDemoDatabase, openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { readFolder, writeFolder } from './disk.ts';
@@ -71,6 +71,14 @@ describe('a site as a folder', () => {
       expect(texts(await exported(empty, siteId))).toEqual(texts(files));
     },
   );
+
+  it.each(DEMO)('%s of the demo is written in its folder as it is exported', async (siteId) => {
+    const folder = readFolder(join(import.meta.dirname, '../../sites', siteId));
+    expect(texts(toFiles(folderOf(folder)))).toEqual(texts(folder));
+    const isDocument = (path: string) => !path.startsWith('booking/');
+    const documents = new Map([...folder].filter(([path]) => isDocument(path)));
+    expect(texts(await exported(demo, siteId, true))).toEqual(texts(documents));
+  });
 
   it('keeps drafts, documents that were never published and archived ones apart', async () => {
     const source = await openTestDatabase();

@@ -1,14 +1,11 @@
-import type { BookingData, YearlyHoliday } from '../../generated/folder/types.ts';
+import type { BookingData } from '../../generated/folder/types.ts';
 import type { BookingRows } from './booking-rows.ts';
-import { dateIn, type YearlyDay, yearlyDateIn } from './yearly-dates.ts';
+import { dateIn, yearlyDateIn } from './yearly-dates.ts';
 
 /** A season may have begun the year before. */
 const YEARS_BEFORE = 1;
 /** Searches reach five years ahead, and a season may end the year after. */
 const YEARS_AFTER = 6;
-
-const dayOf = ({ monthDay, daysAfterEaster = 0 }: YearlyHoliday): YearlyDay =>
-  monthDay === undefined ? { daysAfterEaster } : { monthDay };
 
 /** The rows of booking data in which what returns each year is stored for the years around `year`. */
 export function rowsOfYears(booking: BookingData, year: number): BookingRows {
@@ -27,7 +24,7 @@ export function rowsOfYears(booking: BookingData, year: number): BookingRows {
           id: `${id}-${each}`,
           names,
           branchOfficeId,
-          onDate: yearlyDateIn(each, dayOf({ id, names, ...day })),
+          onDate: yearlyDateIn(each, day),
         })),
       ),
     ],

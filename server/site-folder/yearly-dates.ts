@@ -1,7 +1,11 @@
 import { addDays, type PlainDate, parsePlainDate } from '../../src/domain/calendar.ts';
 
-/** A day of every year: a date, or days counted from Easter Sunday. */
-export type YearlyDay = { readonly monthDay: string } | { readonly daysAfterEaster: number };
+/** A day of every year: a date, or without one days counted from Easter Sunday. */
+export interface YearlyDay {
+  /** Month and day, such as 12-25. */
+  readonly monthDay?: string;
+  readonly daysAfterEaster?: number;
+}
 
 /** Easter Sunday of a year, by the Gregorian computus. */
 export function easterSunday(year: number): PlainDate {
@@ -27,5 +31,5 @@ export function dateIn(year: number, monthDay: string): PlainDate {
 }
 
 /** The date of a yearly day. */
-export const yearlyDateIn = (year: number, day: YearlyDay): PlainDate =>
-  'monthDay' in day ? dateIn(year, day.monthDay) : addDays(easterSunday(year), day.daysAfterEaster);
+export const yearlyDateIn = (year: number, { monthDay, daysAfterEaster = 0 }: YearlyDay): PlainDate =>
+  monthDay === undefined ? addDays(easterSunday(year), daysAfterEaster) : dateIn(year, monthDay);

@@ -7,7 +7,7 @@ import type { OfferQuery } from '../booking/offers.ts';
 import type { CarRequest } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
-import { type SiteSeed, seedSite } from '../seed/seed-site.ts';
+import { type SiteSeed, seedSite } from './seed-site.ts';
 import { openTestDatabase } from './database.ts';
 import { exampleSeed } from './site-seed.ts';
 

@@ -55,7 +55,7 @@ const migrateOnly = async ({ pool }: Database): Promise<void> => {
 
 const seedAt = (seededAt: number) => async (database: Database) => {
   await migrate(database.pool);
-  await seedDemo(database, seededAt, () => undefined, { media: join(ROOT, 'public/media') });
+  await seedDemo(database, seededAt, () => undefined, { root: ROOT });
 };
 
 const emptyTemplate = (): Promise<string> => template(MIGRATING, '', migrateOnly);
@@ -88,7 +88,7 @@ async function template(
   const hash = createHash('sha256').update(process.version).update(variant);
   const sources = [
     ...importedFiles(ROOT, entry),
-    ...globSync(['server/db/migrations/*', 'package.json'], { cwd: ROOT }),
+    ...globSync(['server/db/migrations/*', 'sites/**/*.json', 'package.json'], { cwd: ROOT }),
   ];
   for (const name of sources.sort()) hash.update(name).update(readFileSync(join(ROOT, name)));
   const folder = join(TEMPLATES, hash.digest('hex').slice(0, 16));

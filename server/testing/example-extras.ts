@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../seed/seed-site.ts';
+import type { SiteSeed } from './seed-site.ts';
 
 const extra = (id: string, priceMinor: number, more: object = {}) => ({
   id,

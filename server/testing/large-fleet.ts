@@ -1,8 +1,9 @@
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
-import { seedSite } from '../seed/seed-site.ts';
-import { exampleSeed, wireSchedule } from './site-seed.ts';
+import { seedSite } from './seed-site.ts';
+import { exampleSeed } from './site-seed.ts';
 
 /** Size of a company. Every branch has one place and the same number of cars and bookings. */
 export interface FleetSize {

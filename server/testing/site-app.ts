@@ -7,7 +7,7 @@ import { publishDocument } from './publish-document.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
-import { type SiteSeed, seedSite } from '../seed/seed-site.ts';
+import { type SiteSeed, seedSite } from './seed-site.ts';
 import { createHostTable } from '../http/hosts.ts';
 import { readSettings } from '../environment/settings.ts';
 import { NOW } from './booking-sites.ts';

@@ -1,19 +1,5 @@
-import type { SiteSeed } from '../seed/seed-site.ts';
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** Opening hours of every day, as the product API spells them. */
-export const wireSchedule = (branchOfficeId: string, openedFrom = '08:00', openedTo = '20:00') => ({
-  branchOfficeId,
-  ...Object.fromEntries(WEEKDAYS.map((day) => [day, [{ openedFrom, openedTo }]])),
-  holiday: [],
-  closedDays: [],
-  scheduleDates: [],
-  branchHolidays: [],
-  gap: 0,
-  gapForBookingTime: 30,
-  allowAfterHours: false,
-});
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
+import type { SiteSeed } from './seed-site.ts';
 
 const BUENOS_AIRES = { city: 'Buenos Aires', country: 'Argentina' };
 const LIMA = { city: 'Lima', country: 'Peru' };

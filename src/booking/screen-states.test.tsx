@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { WIRE_SCHEDULES } from '../api/wire/scenarios/sample-places.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { createHttpApi } from '../api/http/http-api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -10,9 +12,7 @@ import {
   failingApi,
   fakeApi,
   fakeCaller,
-  WIRE_SCHEDULES,
 } from '../../tests/support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { ALL_LOCALES } from '../runtime/text/all-locales.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import { createTexts, translateFor } from '../runtime/text/translate.ts';
@@ -21,14 +21,14 @@ import { createPageContext } from '../site/page-context.ts';
 import checkout from './checkout/index.ts';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
-const answers = fakeBookingAnswers(EURO);
+const answers = sampleBookingAnswers(EURO);
 const EVERY_MINUTE = WIRE_SCHEDULES.map((schedule) => ({ ...schedule, gapForBookingTime: 1 }));
 const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
 
 const SCREENS: readonly (readonly [ComponentName, search: string, title: string, failure: string])[] = [
   ['BookingSuccess', 'bookingId=7KM4PX', 'Your car is booked', 'Something went wrong'],
-  ['Checkout', FAKE_SEARCH_ADDRESS, 'Book your car', 'Something went wrong'],
-  ['SearchResults', FAKE_SEARCH_ADDRESS, '6 cars available', 'The search did not work'],
+  ['Checkout', SAMPLE_SEARCH, 'Book your car', 'Something went wrong'],
+  ['SearchResults', SAMPLE_SEARCH, '6 cars available', 'The search did not work'],
 ];
 
 describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
@@ -53,7 +53,7 @@ describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
 describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
   const notices = async (changes: Readonly<Record<string, string>>, also: object = {}) => {
     const search = new URLSearchParams({
-      ...Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
+      ...Object.fromEntries(new URLSearchParams(SAMPLE_SEARCH)),
       ...changes,
     });
     const screen = await showExample(name, undefined, {
@@ -93,7 +93,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
 });
 
 const refusing = (status: number, code: string) => ({
-  search: FAKE_SEARCH_ADDRESS,
+  search: SAMPLE_SEARCH,
   api: fakeApi({ ...answers, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });
 it.each<[why: string, options: object, title: string]>([
@@ -135,7 +135,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot
     ],
   ])('says which can, and leads to the same search without it', async (driverAge, sentence) => {
     const screen = await showExample(name, undefined, {
-      search: `${FAKE_SEARCH_ADDRESS}&driverAge=18`,
+      search: `${SAMPLE_SEARCH}&driverAge=18`,
       api: fakeApi(answers),
       searchRules: { ...FAKE_SEARCH_RULES, driverAge },
     });
@@ -161,7 +161,7 @@ it.each(['SearchResults', 'Checkout', 'BookingSuccess'] as const)(
         '/api/booking/price': change(answers['/api/booking/price'] as SearchResult),
         '/api/booking/book': change(answers['/api/booking/book'] as SearchResult),
       });
-      const search = `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`;
+      const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
       return (await showExample(name, undefined, { search, api })).textContent;
     };
     expect(await textWith({ deposit: 450 })).toMatch(/Deposit at pick-up: EUR\s450\.00/);
@@ -174,7 +174,7 @@ it.each<[ComponentName, ofWhat: 'ofResult' | 'ofBooking']>([
   ['Checkout', 'ofBooking'],
   ['BookingSuccess', 'ofBooking'],
 ])('%s shows what the company says %s', async (name, ofWhat) => {
-  const search = `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`;
+  const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
   const screen = await showExample(name, undefined, {
     search,
     api: fakeApi(answers),
@@ -193,7 +193,7 @@ it.each<[ComponentName, told: string]>([
 ])('%s names the currency where its sign alone does not', async (name, told) => {
   const show = async (currencyCode: string) => {
     const screen = await showExample(name, undefined, {
-      search: `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`,
+      search: `${SAMPLE_SEARCH}&bookingId=7KM4PX`,
       api: fakeApi(answers),
       format: { ...testFormat(), currencyCode: () => currencyCode },
     });
@@ -255,7 +255,7 @@ it('[SRCH-11] an address without a search gets the default search, a loader, and
 });
 
 it('shows what was searched where nothing is free, and what of it was corrected', async () => {
-  const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
+  const search = new URLSearchParams(SAMPLE_SEARCH);
   search.set('pickUpPlaceId', 'gone');
   const api = fakeApi({ ...answers, '/api/booking/search': [] });
   const screen = await showExample('SearchResults', undefined, { search: `${search}`, api });
@@ -274,7 +274,7 @@ it.each([
 ] as const)(
   '[CONF-14] says in %s how long a rental until %s is, while nothing has a price that says it: %s',
   async (language, hourTo, text) => {
-    const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
+    const search = new URLSearchParams(SAMPLE_SEARCH);
     search.set('hourTo', hourTo);
     const api = fakeApi({
       ...answers,
@@ -352,7 +352,7 @@ describe.each(['SearchResults', 'BookingError'] as const)('%s', (name) => {
     'tells taxes as the settings say, whatever the address: included is %s',
     async (areTaxesIncluded, words) => {
       const screen = await showExample(name, undefined, {
-        search: `reason=gone&showFinalPrice=${!areTaxesIncluded}&${FAKE_SEARCH_ADDRESS}`,
+        search: `reason=gone&showFinalPrice=${!areTaxesIncluded}&${SAMPLE_SEARCH}`,
         api: fakeApi(answers),
         surround: (page) => ({ ...page, booking: { ...page.booking, areTaxesIncluded } }),
       });

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
+import { defaultLanguage, enabledLanguages } from '../domain/site-languages.ts';
 import {
   fallbackChain,
   LAST_RESORT,
@@ -21,17 +22,7 @@ export const SYSTEM_ROUTES = {
 /** System pages without an address of their own. */
 export const ADDRESSLESS_PAGES = ['not-found', 'error'] as const;
 
-/** The languages of a site; en-US when its configuration names none. */
-export function enabledLanguages(site: SiteConfiguration): LanguageTag[] {
-  const tags = site.languages.map(({ isoLanguageName }) => isoLanguageName);
-  return tags.length > 0 ? [...new Set(tags)] : ['en-US'];
-}
-
-export function defaultLanguage(site: SiteConfiguration): LanguageTag {
-  const enabled = enabledLanguages(site);
-  const marked = site.languages.find(({ isDefault }) => isDefault)?.isoLanguageName;
-  return marked ?? (enabled.includes('en-US') ? 'en-US' : (enabled[0] as LanguageTag));
-}
+export { defaultLanguage, enabledLanguages };
 
 /** Scheme and host that a language lives on, where it has a site of its own; `null` otherwise. */
 export function languageOrigin(site: SiteConfiguration, language: LanguageTag): string | null {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SAMPLE_SEARCH } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import type { ComponentName } from '../../generated/components/types.ts';
 import { INERT_SERVICES, type IslandServices } from '../../src/runtime/hydration/services.ts';
 import { ANSWERS } from '../support/checkout-tab.tsx';
 import { fakeApi } from '../support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS } from '../support/fake-offers.ts';
 import { allExamples, liveExample, servedExample } from '../support/render-component.tsx';
 
 let root: Root;
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const surroundings = { search: FAKE_SEARCH_ADDRESS, api: fakeApi(ANSWERS) };
+const surroundings = { search: SAMPLE_SEARCH, api: fakeApi(ANSWERS) };
 
 /** The words that somebody reads, without what only a browser that has started shows. */
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { createFormat, type Format } from '../../src/runtime/text/format.ts';
 
 /** An hour of half a day, as English and Spanish write it, with or without its minutes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
 
 /** Every icon that a document names, however deep. */

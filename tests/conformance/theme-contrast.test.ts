@@ -1,6 +1,6 @@
 import { getContrast } from 'polished';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
 

@@ -17,6 +17,8 @@ afterAll(() => server.close());
 const page = { builder: { format: 1, sections: [], translations: {} } };
 const DOT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>');
 const winter = { kind: 'page', id: 'winter' } as const;
+/** Id of a token that nobody has. */
+const NO_TOKEN = '00000000-0000-4000-8000-000000000000';
 const publication = (version: number) => ({ documents: [{ ...winter, version }] });
 
 /** A call of an operation, its status, and a part of its body; in the order in which they are made. */
@@ -97,6 +99,19 @@ const CASES: readonly Case[] = [
       refusals: [{ id: 'broken', reason: 'invalid', findings: [{ nodeId: null, path: '/builder' }] }],
     },
   ],
+  [
+    'translations',
+    {},
+    200,
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'home',
+        languages: expect.objectContaining({
+          'en-US': { missing: 0, outdated: 0, present: expect.any(Number), reviewed: 0 },
+        }),
+      }),
+    ]),
+  ],
   ['media', {}, 200, expect.any(Array)],
   ['addPicture', { query: '?name=dot.svg', file: DOT }, 201, { id: 'andes-dot', isNew: true }],
   ['addPicture', { query: '?name=other.svg', file: DOT }, 200, { id: 'andes-dot', isNew: false }],
@@ -146,6 +161,7 @@ const CASES: readonly Case[] = [
     { errors: { '/language': expect.any(String) } },
   ],
   ['createPreviewLink', { body: { pageId: 'home', hours: 721 } }, 400, {}],
+  ['createPreviewLink', { body: { pageId: 'home', version: 2_147_483_648 } }, 400, {}],
   [
     'previewLinks',
     {},
@@ -156,6 +172,22 @@ const CASES: readonly Case[] = [
   ],
   ['revokePreviewLink', { values: { id: 'nothing' } }, 404, { errorCode: 'previewLinkNotFound' }],
   ['revokePreviewLinks', { body: { pageId: null } }, 204, null],
+  ['accessTokens', {}, 200, []],
+  [
+    'createAccessToken',
+    { body: { name: 'Script', role: 'editor', days: 30 } },
+    201,
+    { token: expect.any(String) },
+  ],
+  ['accessTokens', {}, 200, [{ name: 'Script', role: 'editor', lastUsedAt: null }]],
+  ['revokeAccessToken', { values: { id: NO_TOKEN } }, 404, { errorCode: 'tokenNotFound' }],
+  [
+    'changePassword',
+    { body: { current: DEMO_PASSWORD, next: 'Password2026!' } },
+    422,
+    { errorCode: 'passwordRefused', reason: 'common' },
+  ],
+  ['changePassword', { body: { current: DEMO_PASSWORD, next: 'velvet cactus 9 umbrella' } }, 204, null],
   ['signOut', {}, 204, null],
   ['operator', {}, 401, { errorCode: 'signInRequired' }],
 ];

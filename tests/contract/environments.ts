@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteSeed } from '../../server/seed/seed-site.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import type { SiteSeed } from '../../server/testing/seed-site.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { isContractPath } from './contract-paths.ts';
 import { undocumented } from './documented.ts';

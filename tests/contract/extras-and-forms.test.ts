@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Additional, Booking, BranchOffice, Form, PriceResult } from '../../generated/api/types.ts';
 import * as checkForms from '../../generated/forms/check.js';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { withQuery } from '../../src/api/http/caller.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { orderFor } from './orders.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Category as checkCategory } from '../../generated/api/check.js';
 import type { Category } from '../../generated/api/types.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { problemsOf } from './problems-of.ts';
 import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';

@@ -3,7 +3,7 @@ import * as checkApi from '../../generated/api/check.js';
 import type { AttentionSchedule, Holiday, Place } from '../../generated/api/types.ts';
 import * as checkPage from '../../generated/page/check.js';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { yearlyDateIn } from '../../server/site-folder/yearly-dates.ts';
 import { TEST_NOW } from '../support/site-server.ts';
 import { problemsOf } from './problems-of.ts';

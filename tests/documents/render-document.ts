@@ -1,3 +1,4 @@
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import { DRAFT } from '../support/render-document.ts';
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';
@@ -6,7 +7,7 @@ import { DocumentError, type DocumentRefusal } from '../../src/runtime/document/
 import { type ComponentDefinition, loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry } from '../../src/site/registry.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
-import { FAKE_NOW, fakeApi } from '../support/fake-api.ts';
+import { fakeApi } from '../support/fake-api.ts';
 import { FAKE_ASSETS, siteConfiguration, wirePage } from '../support/fake-site.ts';
 import { mainOf } from '../support/html.ts';
 
@@ -63,7 +64,7 @@ export async function createDocumentRenderer(
         media: {},
         page: { ...(wirePage('home') as unknown as WirePage), builder },
         api: fakeApi(),
-        now: FAKE_NOW,
+        now: SAMPLE_NOW,
         versionKey: null,
         preview: isPreview ? DRAFT : null,
         isIndexable: true,

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { openVisit, type Visit, violationsOf } from './support/visit.ts';
@@ -23,6 +23,8 @@ const body = (slug: string, more: readonly object[]) => ({
     translations: { hr: { title: 'Naslov', more: 'Više' }, de: { title: 'Titel', more: 'Mehr' } },
   },
 });
+
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 interface Editing extends Visit {
   readonly canvas: FrameLocator;
@@ -81,9 +83,9 @@ describe('a page in the editor', () => {
     await canvas.getByText('Više').click();
     expect(page.url()).toBe(address);
     expect(await page.getByRole('treeitem', { selected: true }).innerText()).toBe('Button\nViše');
-    expect(await page.getByRole('heading', { name: 'Button' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Button' }).waitFor();
     await page.getByRole('treeitem', { name: /^Paragraph/ }).click();
-    expect(await page.getByRole('heading', { name: 'Paragraph' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Paragraph' }).waitFor();
     expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('allow-same-origin');
     expect(own(complaints)).toEqual([]);
     await close();
@@ -133,6 +135,101 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('[EDIT-07] is composed on the canvas: by insert buttons, by dragging and by the keyboard', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-canvas');
+    const middleOf = async (locator: Locator) => {
+      const { x, y, width, height } = (await locator.boundingBox()) ?? NO_BOX;
+      return { x: x + width / 2, y: y + height / 2, bottom: y + height };
+    };
+    /** Presses the pointer at something, and moves it to a point in steps. */
+    const dragTo = async (what: Locator, x: number, y: number) => {
+      await what.scrollIntoViewIfNeeded();
+      const from = await middleOf(what);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 20, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+    };
+    const title = canvas.locator('h1');
+
+    // Between two components, with what was searched.
+    const end = await middleOf(title);
+    await page.mouse.move(end.x, end.bottom - 30);
+    await page.mouse.move(end.x, end.bottom - 2, { steps: 3 });
+    await page.getByRole('button', { name: 'Insert here' }).click();
+    await page.getByRole('searchbox').last().pressSequentially('divid');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
+
+    // From the palette; what belongs on another page is refused where it would be dropped.
+    await page.getByRole('tab', { name: 'Add' }).click();
+    const top = await middleOf(title);
+    await dragTo(page.getByRole('button', { name: 'Checkout' }), top.x, top.bottom - 12);
+    await page.locator('[data-drop-line][data-refused]').getByText('This belongs on another page').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await dragTo(page.getByRole('button', { name: 'Icon', exact: true }), top.x, top.bottom - 12);
+    await page.locator('[data-drop-line]:not([data-refused])').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'SPAN', 'HR', 'A']);
+
+    // On the canvas, by the name at the selection.
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await page.getByRole('treeitem', { name: /^Divider/ }).click();
+    const start = await middleOf(title);
+    await dragTo(page.getByRole('button', { name: 'Drag Divider' }), start.x, start.y - 8);
+    await page.mouse.up();
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+
+    // By the keyboard, which is told where it is.
+    const spoken = page.locator('[aria-live=assertive]').filter({ hasText: /\./ });
+    const pressKey = async (key: string, says: string) => {
+      await page.keyboard.press(key);
+      await spoken.filter({ hasText: says }).waitFor({ state: 'attached' });
+    };
+    await page.getByRole('treeitem', { selected: true }).focus();
+    await pressKey('Space', 'Divider picked up.');
+    await pressKey('ArrowDown', 'Divider, before Icon.');
+    await pressKey('Escape', 'Cancelled.');
+    expect(await types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+    await pressKey('Space', 'Divider picked up.');
+    await pressKey('ArrowDown', 'Divider, before Icon.');
+    await pressKey('Space', 'Dropped.');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
+
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'HR', 'SPAN', 'A']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
+
+    // A text is edited where it stands, in one step; Escape takes back what was typed.
+    await title.dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Na platnu');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => title.textContent()).toBe('Na platnu');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Ne');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => title.textContent()).toBe('Na platnu');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => title.textContent()).toBe('Naslov');
+
+    // What is hidden is dimmed here, and not there for visitors.
+    await page.keyboard.press('Control+Shift+H');
+    await page.getByRole('treeitem', { name: /^Paragraph.*Hidden/ }).waitFor();
+    const opacityOf = () => title.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(opacityOf).toBe('0.35');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await publishedHtml('/hr/journey-canvas')).html).toContain('Više');
+    expect((await publishedHtml('/hr/journey-canvas')).html).not.toContain('>Naslov<');
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
   it('is composed by the keyboard alone', async () => {
     const { page, canvas, complaints, close } = await edit('journey-keyboard');
     await page.getByRole('treeitem').first().focus();
@@ -164,12 +261,70 @@ describe('a page in the editor', () => {
     await close();
   });
 
-  it('[A11Y-01] has no violations, and fits a window of 1024 px', async () => {
+  it('[EDIT-09] is shown at other widths and in other languages, where missing texts are marked, counted and written', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-translate');
+    const frameWidth = () =>
+      page
+        .locator('iframe')
+        .first()
+        .evaluate((frame) => frame.clientWidth);
+    const widths = [/^Phone/, /^Tablet/, /^Computer/].map((name) => page.getByRole('button', { name }));
+    for (const [at, width] of [360, 768, 1280].entries()) {
+      await widths[at]?.click();
+      await expect.poll(frameWidth).toBe(width);
+    }
+    await widths[2]?.click();
+    await expect.poll(frameWidth).not.toBe(1280);
+    await page.getByRole('button', { name: 'Translate side by side' }).click();
+    await page.getByRole('button', { name: /Language of the page/ }).click();
+    await page
+      .getByRole('option', { name: /English/ })
+      .first()
+      .click();
+    // Visitors read the first language meanwhile; the editor keeps its own.
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Naslov');
+    await page.getByRole('button', { name: 'Missing 2' }).click();
+    await page.getByText('0 of 2 done').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const title = page.getByRole('textbox', { name: 'Paragraph › Text' });
+    await title.fill('Title');
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Title');
+    await page.getByText('1 of 2 done').waitFor();
+    await page.keyboard.press('Control+Enter');
+    const label = page.getByRole('textbox', { name: 'Button › Label' });
+    await expect.poll(() => label.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('separator');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'A', 'HR']);
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('[A11Y-01] [EDIT-02] has no violations, closes its panels, and fits a window of 1024 px', async () => {
     const { page, canvas, close } = await edit('journey-axe');
     await canvas.locator('h1').click();
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1024, height: 768 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    const structure = page.getByRole('region', { name: 'Structure of the page' });
+    const properties = page.getByRole('region', { name: 'Properties' });
+    const widthOfPage = async () => (await page.locator('iframe').first().boundingBox())?.width;
+    await structure.getByRole('tab', { name: 'Add' }).click();
+    const categories = await structure.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(categories).toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Booking screens']);
+    await page.getByRole('button', { name: 'Structure of the page' }).click();
+    await page.getByRole('button', { name: 'Properties' }).click();
+    expect([await structure.count(), await properties.count()]).toEqual([0, 0]);
+    await expect.poll(widthOfPage).toBe(1024);
+    await page.getByRole('button', { name: 'Properties' }).click();
+    await page.getByRole('button', { name: 'Structure of the page' }).click();
+    await structure.getByRole('tab', { name: 'Outline' }).click();
+    expect(await structure.getByRole('tree').isVisible()).toBe(true);
+    expect(await properties.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1000, height: 768 });
+    expect([await structure.isVisible(), await properties.isVisible()]).toEqual([true, false]);
     await close();
   });
 });

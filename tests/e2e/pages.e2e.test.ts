@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import * as readPage from '../../generated/page/read.js';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { readSettings } from '../../src/api/wire/read-settings.ts';

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MediaFile, mediaFileName } from '../../src/api/wire/media-library.ts';
 import { EDITOR_ENV, operatorOf } from '../support/editor-client.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 
@@ -58,6 +60,14 @@ describe('an uploaded picture', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
     const named = await visit('/media/andes/playa-bavaro-900.avif');
     expect([named.statusCode, named.headers['content-type']]).toEqual([200, 'image/avif']);
+  });
+
+  it('has the hash of its files together, by which folders of sites are checked', async () => {
+    const { body } = await editor.upload('/api/media?name=hashed.png', await solid('peru'));
+    const { hash, files } = body.picture as { hash: string; files: MediaFile[] };
+    const digest = createHash('sha256');
+    for (const file of files) digest.update((await visit(`/media/${mediaFileName(hash, file)}`)).rawPayload);
+    expect(digest.digest('hex').slice(0, hash.length)).toBe(hash);
   });
 
   it('keeps its original, which nobody is sent', async () => {

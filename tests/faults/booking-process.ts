@@ -3,7 +3,7 @@ import { ANONYMOUS } from '../../server/access/principal.ts';
 import { bookCar } from '../../server/booking/book-car.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedSite } from '../../server/seed/seed-site.ts';
+import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 

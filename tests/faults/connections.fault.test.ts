@@ -11,7 +11,7 @@ import {
   listHostRows,
   type SiteVersionChange,
 } from '../../server/db/repositories/sites.ts';
-import { seedSite } from '../../server/seed/seed-site.ts';
+import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import {
   openOn,

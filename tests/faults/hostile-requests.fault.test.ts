@@ -112,6 +112,9 @@ const GOOD: Readonly<
   previewLinks: () => ({}),
   revokePreviewLink: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
+  accessTokens: () => ({}),
+  createAccessToken: () => ({ body: { name: 'Script', role: 'editor', days: 30 } }),
+  revokeAccessToken: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   // A quotation takes no car, a booking does.
   book: () => {
     const body = { ...order.order, additionals: [{ additionalId: 'seat', quantity: 1 }] };

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../../server/db/engine/database.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedSite } from '../../server/seed/seed-site.ts';
+import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import {
   openAdmin,

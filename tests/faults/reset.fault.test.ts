@@ -2,7 +2,7 @@ import { ANONYMOUS } from '../../server/access/principal.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
-import { seedSite } from '../../server/seed/seed-site.ts';
+import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
 import {

@@ -24,6 +24,8 @@ export interface ScriptedAuthor {
 
 const FEWEST = 2;
 const MOST = 7;
+/** Longer ones are shortened: fields take no more than their schema allows. */
+const LONGEST_TEXT = 60;
 const LONGEST_PAUSE_MILLISECONDS = 60;
 
 const insertedAfter = (sections: Sections, at: number, text: string) => sections.toSpliced(at + 1, 0, text);
@@ -59,8 +61,11 @@ export function createAuthor(random: () => number, opened: Sections): ScriptedAu
     await field.focus();
     await page.keyboard.press('Control+End');
     for (let done = 0; done < letters; done += 1) {
+      const text = current[at] as string;
       const letter = String.fromCharCode(97 + Math.floor(random() * 26));
-      await note(current.with(at, `${current[at]}${letter}`), () => page.keyboard.type(letter));
+      if (text.length < LONGEST_TEXT)
+        await note(current.with(at, `${text}${letter}`), () => page.keyboard.type(letter));
+      else await note(current.with(at, text.slice(0, -1)), () => page.keyboard.press('Backspace'));
     }
     return letters;
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSiteAsOperator } from '../../server/db/in-site.ts';
 import { rateTable } from '../../server/db/tables/prices.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 import { visitSite } from '../support/site-visitor.ts';
 

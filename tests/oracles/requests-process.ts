@@ -1,4 +1,6 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { createSubmission } from '../../src/booking/checkout/submission.ts';
@@ -9,8 +11,6 @@ import { completedSearchQuery, offersQuery } from '../../src/api/queries/search.
 import { canonicalSearchAddress, toSearchAddress } from '../../src/api/wire/search-address.ts';
 import { toPricedOffer } from '../../src/api/wire/vehicle-offer.ts';
 import { FAKE_SEARCH_RULES } from '../support/fake-api.ts';
-import { fakeBookingAnswers } from '../support/fake-offers.ts';
-import { wireSchedule } from '../../server/testing/site-seed.ts';
 
 /** Around these instants the day is another one in zones east and west, and clocks change. */
 const INSTANTS = [
@@ -38,7 +38,7 @@ const PLACE = {
   availableOperationOptions: [],
   availableReturnPlaces: [],
 };
-const BOOKING_ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const BOOKING_ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const ANSWERS: Readonly<Record<string, unknown>> = {
   ...BOOKING_ANSWERS,
   '/api/data/places': [PLACE],

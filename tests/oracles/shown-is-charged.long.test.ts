@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Additional, Booking } from '../../generated/api/types.ts';
-import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
 import { toExtrasPriceQuery } from '../../src/api/wire/extras-call.ts';
 import type { Money } from '../../src/domain/money.ts';

@@ -1,6 +1,6 @@
+import { WIRE_PLACES, wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import { describe, expect, it } from 'vitest';
-import { wireSchedule } from '../../server/testing/site-seed.ts';
 import {
   type FakeSite,
   openFakeSite,
@@ -10,7 +10,6 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
-import { WIRE_PLACES } from '../support/fake-api.ts';
 import { bodyOf, mainOf, visibleText } from '../support/html.ts';
 
 const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });

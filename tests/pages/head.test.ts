@@ -1,7 +1,7 @@
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, headOf, linksOf, mainOf, metaOf } from '../support/html.ts';
 import { bareScreenPage } from '../../src/site/system-pages.ts';
-import { fakeBookingAnswers } from '../support/fake-offers.ts';
 import { FAKE_ORIGIN, openFakeSite, siteConfiguration, wirePage } from '../support/fake-site.ts';
 
 const SITE_SEO = {
@@ -49,7 +49,7 @@ describe('title and description', () => {
 
 describe('the title of a screen', () => {
   const BOOKED = 'booking-success?bookingId=7KM4PX';
-  const booking = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
+  const booking = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
   const known = (answer: unknown) => ({ '/api/booking/book?bookingId=7KM4PX&language=en-US': answer });
 
   it.each<[why: string, path: string, answers: object, title: string]>([

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteSeed } from '../../server/seed/seed-site.ts';
+import type { SiteSeed } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { paragraph } from '../support/fake-site.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';

@@ -1,3 +1,4 @@
+import { WIRE_PLACES, WIRE_SCHEDULES } from '../../src/api/wire/scenarios/sample-places.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import {
@@ -8,7 +9,6 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
-import { WIRE_PLACES, WIRE_SCHEDULES } from '../support/fake-api.ts';
 import { mainOf, visibleText } from '../support/html.ts';
 
 const PATH = '/en-US/offers';
@@ -71,7 +71,7 @@ const hrefsOf = (html: string): string[] =>
 const hidden = (html: string) => /<input type="hidden" name="preview" value="([^"]*)"/.exec(html)?.[1];
 
 describe('links of a draft', () => {
-  it('[PAGE-16] stay in the preview and in its language, of menu, breadcrumb, languages and content', async () => {
+  it('stay in the preview and in its language, of menu, breadcrumb, languages and content', async () => {
     const { body } = await site.get(`${PATH}?preview`, withCookie('all'));
     const hrefs = hrefsOf(body);
     for (const href of [
@@ -95,7 +95,7 @@ describe('links of a draft', () => {
     expect(hrefs).toContain('/en-US/about?preview=0');
     expect(hrefs).toContain('/de/angebote?preview');
     expect(hidden(body)).toBe('0');
-    expect(visibleText(body)).toContain('Only this page is previewed.');
+    expect(visibleText(body)).toContain('Only this page is a preview.');
     const left = await site.get('/en-US/about?preview=0', withCookie('one'));
     expect(visibleText(left.body)).toContain('You left the preview');
     expect(hrefsOf(left.body)).toContain('/en-US/offers?preview');

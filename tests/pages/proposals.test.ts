@@ -1,6 +1,6 @@
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wireSchedule } from '../../server/testing/site-seed.ts';
 import { completedSearchQuery } from '../../src/api/queries/search.ts';
 import { dateOf, toPlainDateTime } from '../../src/domain/calendar.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';

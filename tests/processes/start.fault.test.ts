@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedSite } from '../../server/seed/seed-site.ts';
+import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
 

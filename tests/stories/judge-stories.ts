@@ -7,7 +7,7 @@ const NARROW = 320;
 const WIDE = 1280;
 
 /** The demo's companies, each with a look of its own. */
-export const THEMES = readdirSync(join(import.meta.dirname, '../../server/seed/sites'));
+export const THEMES = readdirSync(join(import.meta.dirname, '../../sites'));
 
 /** A brand's own page has one look: its own. */
 const themesOf = (id: string) => {

@@ -1,3 +1,4 @@
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,11 +8,10 @@ import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.t
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
-import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from './fake-offers.ts';
 import { liveExample } from './render-component.tsx';
 
 /** What the page was served with. */
-export const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+export const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 /** The price that was served. */
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 /** Who books, as the fields of the form are filled in. */
@@ -118,7 +118,7 @@ export function setUpCheckoutTab() {
     document.body.replaceChildren(screen);
     const element = await liveExample('Checkout', undefined, {
       services,
-      search: FAKE_SEARCH_ADDRESS,
+      search: SAMPLE_SEARCH,
       api: fakeApi(answers),
       searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
     });

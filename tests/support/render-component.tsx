@@ -1,3 +1,4 @@
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../../generated/components/types.ts';
@@ -23,7 +24,7 @@ import { createTexts, type Translate, translateFor } from '../../src/runtime/tex
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
-import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
+import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 
 /** A node as the examples of component schemas write it: ids and versions may be left out. */
 export interface ExampleNode {
@@ -196,13 +197,13 @@ function surroundings(options: RenderOptions) {
     api,
     decimalsOf: options.decimalsOf ?? (() => 2),
     searchRules: options.searchRules ?? FAKE_SEARCH_RULES,
-    now: FAKE_NOW,
+    now: SAMPLE_NOW,
   };
   const shown = {
     t: options.t ?? t,
     format: options.format ?? testFormat(options.timeFormat),
     page: surround(createPageContext(address, options.media ?? {})),
-    now: FAKE_NOW,
+    now: SAMPLE_NOW,
   };
   return { data, shown };
 }

@@ -1,10 +1,11 @@
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
-import { FAKE_NOW, fakeApi } from './fake-api.ts';
+import { fakeApi } from './fake-api.ts';
 import { FAKE_ASSETS, wirePage } from './fake-site.ts';
 import { mainOf } from './html.ts';
 import { testAddress } from './render-component.tsx';
@@ -58,7 +59,7 @@ export async function renderDocument(
     media: {},
     page: { ...(wirePage('test') as unknown as Parameters<typeof render>[0]['page']), builder },
     api: fakeApi(),
-    now: FAKE_NOW,
+    now: SAMPLE_NOW,
     versionKey: null,
     preview: isPreview ? DRAFT : null,
     isIndexable: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
-import { seedSite, type SiteSeed } from '../../server/seed/seed-site.ts';
+import { seedSite, type SiteSeed } from '../../server/testing/seed-site.ts';
 import { ALL_DRAFTS, createPreviewAccess, type PreviewAccess } from '../../server/content/preview-access.ts';
 import { readSettings } from '../../server/environment/settings.ts';
 import * as source from '../../server/composition/create-site-server.ts';

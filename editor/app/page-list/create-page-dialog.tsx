@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -13,7 +12,7 @@ import { isNamed, NamingFields } from './naming-fields.tsx';
 import { copyOfPage, idFor, type PageNamings } from './new-page.ts';
 import { isTemplate, PAGE_TEMPLATES, templatePage } from './page-templates.ts';
 import type { ListedPage } from './listed-page.ts';
-import { pagesKey } from './use-pages.ts';
+import { useCreatePage } from './use-create-page.ts';
 
 /** Creates a page from a template or as a copy of another, and opens it. */
 export function CreatePageDialog({
@@ -32,39 +31,35 @@ export function CreatePageDialog({
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useSite();
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const form = useId();
   // Ids of pages follow a colon, which no name of a template has.
   const [origin, setOrigin] = useState<string>(copied ? `copy:${copied.id}` : PAGE_TEMPLATES[0]);
   const [namings, setNamings] = useState<PageNamings>({});
+  const [menu, setMenu] = useState('');
   const [wasSent, setWasSent] = useState(false);
 
+  const { data: menus = [] } = useQuery({
+    queryKey: ['settings', site.id, 'menu'],
+    queryFn: () => api.call('documents', { site: site.id, path: { kind: 'menu' } }),
+  });
   const bodyOf = async () => {
     if (isTemplate(origin)) return templatePage(origin, namings);
     const path = { kind: 'page', id: origin.slice('copy:'.length) };
     return copyOfPage((await api.call('document', { site: site.id, path })).body, namings);
   };
-  const create = useMutation({
-    mutationFn: async () => {
-      const id = idFor(
-        namings[languages[0] ?? '']?.title ?? '',
-        pages.map((page) => page.id),
-      );
-      const body = await bodyOf();
-      await api.call('createDocument', { site: site.id, path: { kind: 'page' }, body: { id, body } });
-      await client.invalidateQueries({ queryKey: pagesKey(site.id) });
-      return id;
-    },
-    onSuccess: (id) => navigate(`/sites/${site.id}/pages/${id}`),
-    // Somebody else created a page meanwhile: the next attempt knows its id.
-    onError: () => client.invalidateQueries({ queryKey: pagesKey(site.id) }),
-  });
+  const create = useCreatePage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
     // After it was created, the dialog stays until the screen of the page is there.
-    if (isNamed(namings, languages[0]) && !create.isPending && !create.isSuccess) create.mutate();
+    if (!isNamed(namings, languages[0]) || create.isPending || create.isSuccess) return;
+    const taken = pages.map((page) => page.id);
+    create.mutate({
+      id: idFor(namings[languages[0] ?? '']?.title ?? '', taken),
+      namings,
+      body: bodyOf,
+      menu,
+    });
   };
   return (
     <Dialog
@@ -106,6 +101,18 @@ export function CreatePageDialog({
       <form id={form} onSubmit={submit} noValidate>
         <NamingFields languages={languages} namings={namings} onChange={setNamings} showsProblems={wasSent} />
       </form>
+      <Select
+        label={t('pages.menu')}
+        help={t('pages.menuHelp')}
+        value={menu}
+        onChange={setMenu}
+        options={[
+          { value: '', label: t('pages.noMenu') },
+          ...menus
+            .filter(({ isArchived }) => !isArchived)
+            .map(({ id }) => ({ value: id, label: t('pages.inMenu', { menu: id }) })),
+        ]}
+      />
     </Dialog>
   );
 }

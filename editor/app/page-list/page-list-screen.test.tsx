@@ -68,7 +68,7 @@ const names = () => all('row').map((row) => row.querySelector('a')?.textContent)
 const openMenu = (name: string) => press(find('button', `Actions for “${name}”`));
 const entries = () => all('menuitem').map((entry) => entry.textContent);
 
-describe('the pages of a site', () => {
+describe('[EDIT-16] the pages of a site', () => {
   it('are listed with path, status, languages and last change, each leading to its page', async () => {
     const { address } = await open();
     const [fleet, home, offer] = all('row').map(textOf);
@@ -143,6 +143,49 @@ describe('a new page', () => {
           slugs: { hr: 'ljetna-ponuda' },
           menuLabel: { hr: 'Ljetna ponuda' },
           builder: { sections: [] },
+        },
+      },
+    });
+    expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
+  });
+
+  it('gets an entry in the draft of a menu, which visitors see once the menu is published', async () => {
+    const menu = { menuItems: [{ id: 'fleet', label: {}, pageId: 'fleet' }] };
+    let conflicts = 1;
+    const { calls, address } = await created(
+      async () => {
+        await press(find('button', 'New page'));
+        await press(find('button', 'Not in a menu'));
+        await press(find('option', 'Menu main'));
+        await fillIn();
+      },
+      {
+        documents: ({ path }) => (path.kind === 'menu' ? [summary('main', '')] : PAGES),
+        document: () => ({
+          kind: 'menu',
+          id: 'main',
+          version: 4,
+          publishedVersion: 4,
+          isArchived: false,
+          body: menu,
+        }),
+        saveDocument: () => {
+          conflicts -= 1;
+          if (conflicts === 0) throw refusal('versionConflict');
+          return { version: 5 };
+        },
+      },
+    );
+    expect(calls.filter(([id]) => id === 'saveDocument')).toHaveLength(2);
+    expect(calls.findLast(([id]) => id === 'saveDocument')?.[1]).toMatchObject({
+      path: { kind: 'menu', id: 'main' },
+      body: {
+        basedOn: 4,
+        body: {
+          menuItems: [
+            { id: 'fleet' },
+            { id: 'ljetna-ponuda', pageId: 'ljetna-ponuda', label: { hr: 'Ljetna ponuda' } },
+          ],
         },
       },
     });

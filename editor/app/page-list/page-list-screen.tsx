@@ -22,6 +22,7 @@ import { CreatePageDialog } from './create-page-dialog.tsx';
 import { Filters } from './filters.tsx';
 import * as S from './page-list.styles.ts';
 import { PageTable, PageTableSkeleton } from './page-table.tsx';
+import { PageViews } from './page-views.tsx';
 import type { ListedPage } from './listed-page.ts';
 import { usePages } from './use-pages.ts';
 
@@ -65,6 +66,7 @@ export function PageListScreen() {
             <h1>{title}</h1>
             {create}
           </S.Head>
+          <PageViews />
           <S.Toolbar>
             <Filters
               label={t('pages.filter')}

@@ -28,7 +28,7 @@ export const Toolbar = styled.div`
   & > :last-child { flex: 0 1 240px; }
   @media (width < 640px) {
     & > :first-child { flex-basis: 100%; }
-    & > :nth-child(2), & > :last-child { flex: 1 1 0; }
+    & > :nth-child(2), & > :last-child { flex: 1 1 30%; }
   }
 `;
 
@@ -90,19 +90,23 @@ export const Table = styled.table`
 `;
 
 export const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
   min-width: 0;
-  & > a {
+  & > :last-child { min-width: 0; }
+  & a {
     color: var(--ink);
     font-size: var(--text-large);
     font-weight: 500;
     text-decoration: none;
   }
   /* The whole line leads to the page. */
-  & > a::after { content: ''; position: absolute; inset: 0; }
-  & > a:focus-visible { outline: none; }
-  & > a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
-  & > small { overflow: hidden; max-width: 52ch; font-family: var(--mono); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
-  @media (width < 640px) { & > small { max-width: 64vw; } }
+  & a::after { content: ''; position: absolute; inset: 0; }
+  & a:focus-visible { outline: none; }
+  & a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
+  & small { overflow: hidden; max-width: 52ch; font-family: var(--mono); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
+  @media (width < 640px) { & small { max-width: 64vw; } }
 `;
 
 /** Above the link of the whole line. */

@@ -8,6 +8,7 @@ import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { PageActions } from './page-actions.tsx';
 import * as S from './page-list.styles.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { type PageStatus, statusOf } from './page-status.ts';
 import type { ListedPage } from './listed-page.ts';
 
@@ -47,14 +48,17 @@ interface CellProps {
   readonly languages: readonly string[];
 }
 
-/** The name of a page, which leads to it, and its path. */
-function Title({ page }: Pick<CellProps, 'page'>) {
+/** A page as it looks, its name, which leads to it, and its path. */
+function Title({ page, languages }: CellProps) {
   const { t } = useTranslation();
   const { site } = useSite();
   return (
     <S.Title>
-      <Link to={`/sites/${site.id}/pages/${page.id}`}>{page.name}</Link>
-      <small>{page.path ?? t('pages.noPath')}</small>
+      <Thumbnail page={page} language={languages[0] ?? ''} />
+      <div>
+        <Link to={`/sites/${site.id}/pages/${page.id}`}>{page.name}</Link>
+        <small>{page.path ?? t('pages.noPath')}</small>
+      </div>
     </S.Title>
   );
 }
@@ -118,7 +122,7 @@ export function PageTable({
             return (
               <tr key={page.id}>
                 <th scope="row">
-                  <Title page={page} />
+                  <Title page={page} languages={languages} />
                 </th>
                 <td>
                   <Badge tone={TONES[status]}>{t(`pages.status.${status}`)}</Badge>
@@ -155,8 +159,13 @@ export function PageTableSkeleton() {
           {SKELETON_LINES.map((width) => (
             <tr key={width}>
               <td>
-                <Skeleton style={{ width, height: 14, marginBlock: '3px 6px' }} />
-                <Skeleton style={{ width: width * 0.7 }} />
+                <S.Title>
+                  <Skeleton style={{ width: 96, height: 60 }} />
+                  <div>
+                    <Skeleton style={{ width, height: 14, marginBlock: '3px 6px' }} />
+                    <Skeleton style={{ width: width * 0.7 }} />
+                  </div>
+                </S.Title>
               </td>
               <td>
                 <Skeleton style={{ width: 72, height: 20, borderRadius: 10 }} />

@@ -31,7 +31,7 @@ export function PageScreen() {
       <Screen title={name}>
         <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
         <Suspense fallback={<Waiting />}>
-          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} />
+          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} kind="page" pageId={id} />
         </Suspense>
       </Screen>
     </>

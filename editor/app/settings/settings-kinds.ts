@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../../src/api/wire/document-kinds.ts';
 /** The kinds of settings that have a screen, by the groups of their list. */
 export const SETTINGS_GROUPS = {
   look: ['theme', 'header', 'menu', 'layout'],
-  booking: ['bookingSettings', 'bookingConfiguration'],
+  booking: ['form', 'bookingSettings', 'bookingConfiguration'],
   site: ['site', 'seo', 'globalConfiguration'],
 } as const satisfies Readonly<Record<string, readonly DocumentKind[]>>;
 
@@ -15,3 +15,29 @@ export type SettingsKind = ListedKind | 'media';
 /** Whether settings of a kind have a screen. */
 export const isSettingsKind = (kind: string): kind is ListedKind =>
   Object.values(SETTINGS_GROUPS).some((kinds) => (kinds as readonly string[]).includes(kind));
+
+/** Kinds of which operators create documents among the settings. */
+export const CREATED_KINDS = [
+  'menu',
+  'layout',
+  'form',
+  'sharedComponent',
+] as const satisfies readonly DocumentKind[];
+export type CreatedKind = (typeof CREATED_KINDS)[number];
+
+export const isCreatedKind = (kind: string): kind is CreatedKind =>
+  (CREATED_KINDS as readonly string[]).includes(kind);
+
+/** What a new document of a kind begins with. */
+export const newSettings = (kind: CreatedKind, name: string): Readonly<Record<string, unknown>> => {
+  switch (kind) {
+    case 'menu':
+      return { menuItems: [] };
+    case 'layout':
+      return { layoutItems: [{ type: 'header' }, { type: 'content' }] };
+    case 'form':
+      return { type: 1, fields: [] };
+    case 'sharedComponent':
+      return { name, wrapperTag: 'section', builder: { format: 1, sections: [], translations: {} } };
+  }
+};

@@ -1,10 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArchiveRestore, Plus } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { isSingle } from '../../../src/api/wire/document-kinds.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
-import { SETTINGS_GROUPS, type SettingsKind } from './settings-kinds.ts';
+import { hasRole } from '../session/use-operator.ts';
+import { useSite } from '../shell/site-layout.tsx';
+import { CreateSettingsDialog } from './create-settings-dialog.tsx';
+import { documentPath } from './document-path.ts';
+import { type CreatedKind, isCreatedKind, SETTINGS_GROUPS } from './settings-kinds.ts';
 
 /** The list of settings beside what is edited. */
 export const Frame = styled.div`
@@ -16,29 +24,72 @@ const List = styled.nav`
   h2 { padding: 12px 8px 4px; color: var(--ink-faint); font-size: 11px; font-weight: 500; }
   h2:first-child { padding-top: 0; }
   a { display: block; padding: 5px 8px; border-radius: var(--radius); color: var(--ink); text-decoration: none; }
-  ul ul a { padding-inline-start: 20px; color: var(--ink-muted); }
+  ul ul a, ul ul .archived { padding-inline-start: 20px; color: var(--ink-muted); }
+  ul ul button[data-variant='quiet'][data-size='small']:not([data-square]) { margin-inline-start: 12px; }
+  .archived { display: flex; align-items: center; justify-content: space-between; text-decoration: line-through; }
   a:hover { background: var(--surface-hover); }
   a[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
   a:focus-visible { outline-offset: -2px; }
   @media (width < 800px) { width: auto; border-inline-end: 0; border-block-end: 1px solid var(--line); }
 `;
 
-/** The documents of a kind of which a site has several. */
-function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: SettingsKind }) {
+const plain = (texts: Readonly<Record<string, string>>) => Object.values(texts)[0];
+
+/** The documents of a kind of which a site has several; archived ones can be restored. */
+function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: CreatedKind }) {
+  const { t } = useTranslation();
   const { api } = useServices();
+  const { site } = useSite();
+  const client = useQueryClient();
+  const { show } = useToasts();
+  const [isCreating, setIsCreating] = useState(false);
+  const queryKey = ['settings', siteId, kind];
   const { data = [] } = useQuery({
-    queryKey: ['settings', siteId, kind],
+    queryKey,
     queryFn: () => api.call('documents', { site: siteId, path: { kind } }),
   });
+  const restore = async (id: string) => {
+    try {
+      await api.call('archiveDocument', { site: siteId, path: { kind, id }, body: { isArchived: false } });
+      await client.invalidateQueries({ queryKey });
+    } catch {
+      show({ text: t('settings.restoreFailed'), tone: 'danger' });
+    }
+  };
   return (
     <ul>
-      {data
-        .filter(({ isArchived }) => !isArchived)
-        .map(({ id }) => (
-          <li key={id}>
-            <NavLink to={`/sites/${siteId}/settings/${kind}/${id}`}>{id}</NavLink>
-          </li>
-        ))}
+      {data.map(({ id, title, isArchived }) => (
+        <li key={id}>
+          {isArchived ? (
+            hasRole(site.role, 'publisher') && (
+              <span className="archived">
+                {plain(title) ?? id}
+                <IconButton
+                  size="small"
+                  icon={ArchiveRestore}
+                  label={t('settings.restore', { name: plain(title) ?? id })}
+                  onPress={() => void restore(id)}
+                />
+              </span>
+            )
+          ) : (
+            <NavLink to={documentPath(siteId, { kind, id })}>{plain(title) ?? id}</NavLink>
+          )}
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" icon={Plus} onPress={() => setIsCreating(true)}>
+          {t(`settings.create.${kind}`)}
+        </Button>
+      </li>
+      {isCreating && (
+        <CreateSettingsDialog
+          siteId={siteId}
+          kind={kind}
+          taken={data.map(({ id }) => id)}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
     </ul>
   );
 }
@@ -57,12 +108,16 @@ export function SettingsNavigation({ siteId }: { readonly siteId: string }) {
                 <NavLink end to={`/sites/${siteId}/settings/${kind}`}>
                   {t(`settings.kinds.${kind}`)}
                 </NavLink>
-                {!isSingle(kind) && <Documents siteId={siteId} kind={kind} />}
+                {isCreatedKind(kind) && <Documents siteId={siteId} kind={kind} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <section>
+        <h2>{t('settings.kinds.sharedComponent')}</h2>
+        <Documents siteId={siteId} kind="sharedComponent" />
+      </section>
     </List>
   );
 }

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide';
+import { KeyRound, LockKeyhole, LogOut } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,9 +7,11 @@ import { INTERFACE_LANGUAGES } from '../../i18n.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { Pressable } from '../../ui/button/button.styles.ts';
+import { PasswordDialog } from '../accounts/password-dialog.tsx';
 import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
 import { useServices } from '../services.tsx';
-import { type Operator, useSetOperator } from '../session/use-operator.ts';
+import { type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
+import { TokensDialog } from '../tokens/tokens-dialog.tsx';
 import { LANGUAGE_NAMES, useChangeLanguage } from './language-select.tsx';
 
 const Face = styled(Pressable)`
@@ -33,14 +35,21 @@ const initialsOf = (name: string): string =>
     .map((word) => word?.charAt(0).toUpperCase() ?? '')
     .join('');
 
-/** Who is signed in, how the interface looks and reads, and the way out. */
-export function AccountMenu({ operator }: { readonly operator: Operator }) {
+/** Who is signed in, how the interface looks and reads, tokens for programs, and the way out. */
+export function AccountMenu({
+  operator,
+  site,
+}: {
+  readonly operator: Operator;
+  readonly site: OperatorSite;
+}) {
   const { t, i18n } = useTranslation();
   const { api, preferences } = useServices();
   const navigate = useNavigate();
   const setOperator = useSetOperator();
   const { show } = useToasts();
   const chooseLanguage = useChangeLanguage();
+  const [showsTokens, setShowsTokens] = useState(false);
   const [theme, setTheme] = useState(preferences.theme());
   const chooseTheme = (chosen: ColorTheme) => {
     setTheme(chosen);
@@ -55,40 +64,59 @@ export function AccountMenu({ operator }: { readonly operator: Operator }) {
       },
       () => show({ tone: 'danger', text: t('account.signOutFailed') }),
     );
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
   const label = t('account.menu', { name: operator.name });
   return (
-    <Menu
-      label={label}
-      trigger={<Face aria-label={label} data-initials={initialsOf(operator.name)} />}
-      groups={[
-        {
-          id: 'language',
-          title: t('account.language'),
-          chosen: i18n.language,
-          entries: INTERFACE_LANGUAGES.map((language) => ({
-            id: language,
-            label: LANGUAGE_NAMES[language],
-            onAction: () => chooseLanguage(language),
-          })),
-        },
-        {
-          id: 'theme',
-          title: t('account.theme'),
-          chosen: theme,
-          entries: COLOR_THEMES.map((one) => ({
-            id: one,
-            label: t(`account.themes.${one}`),
-            onAction: () => chooseTheme(one),
-          })),
-        },
-        {
-          id: 'session',
-          title: operator.email,
-          entries: [
-            { id: 'sign-out', label: t('account.signOut'), icon: LogOut, onAction: () => void signOut() },
-          ],
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label={label}
+        trigger={<Face aria-label={label} data-initials={initialsOf(operator.name)} />}
+        groups={[
+          {
+            id: 'language',
+            title: t('account.language'),
+            chosen: i18n.language,
+            entries: INTERFACE_LANGUAGES.map((language) => ({
+              id: language,
+              label: LANGUAGE_NAMES[language],
+              onAction: () => chooseLanguage(language),
+            })),
+          },
+          {
+            id: 'theme',
+            title: t('account.theme'),
+            chosen: theme,
+            entries: COLOR_THEMES.map((one) => ({
+              id: one,
+              label: t(`account.themes.${one}`),
+              onAction: () => chooseTheme(one),
+            })),
+          },
+          {
+            id: 'session',
+            title: operator.email,
+            entries: [
+              {
+                id: 'tokens',
+                label: t('account.tokens'),
+                icon: KeyRound,
+                onAction: () => setShowsTokens(true),
+              },
+              {
+                id: 'password',
+                label: t('password.action'),
+                icon: LockKeyhole,
+                onAction: () => setIsChangingPassword(true),
+              },
+              { id: 'sign-out', label: t('account.signOut'), icon: LogOut, onAction: () => void signOut() },
+            ],
+          },
+        ]}
+      />
+      {isChangingPassword && (
+        <PasswordDialog email={operator.email} onClose={() => setIsChangingPassword(false)} />
+      )}
+      {showsTokens && <TokensDialog site={site} onClose={() => setShowsTokens(false)} />}
+    </>
   );
 }

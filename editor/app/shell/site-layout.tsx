@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ActionsProvider } from '../../actions/actions.tsx';
+import { ActionDialogs } from '../../find/action-dialogs.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useServices } from '../services.tsx';
 import { SessionDialog } from '../session/session-dialog.tsx';
@@ -73,6 +74,7 @@ export function SiteLayout() {
         <ToolsSlotProvider>
           <Outlet context={{ operator, site } satisfies SiteContext} />
         </ToolsSlotProvider>
+        <ActionDialogs site={site} />
       </ActionsProvider>
     </Window>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Pressable } from '../../ui/button/button.styles.ts';
+import { FindButton } from '../../find/find-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
@@ -22,11 +23,13 @@ const Bar = styled.header`
   padding: 0 12px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
+  & > button { flex: none; }
 `;
 const Trail = styled.nav`
   min-width: 0;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
-  & li { display: flex; align-items: center; gap: 4px; min-width: 0; }
+  & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
+  & li:last-child { flex: 0 1 auto; overflow: hidden; }
   & li > svg { color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {
@@ -41,6 +44,8 @@ const Trail = styled.nav`
   & [aria-current] { padding: 4px 6px; }
   /* A way of three steps leaves its first one out. */
   @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+  /* Beside many tools the way back is all that fits. */
+  @media (width < 1200px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -50,7 +55,17 @@ const Tools = styled.div`
   /* The way to the screen gives room before its tools do. */
   flex: 1 0 auto;
   & > * { flex: none; white-space: nowrap; }
-  @media (width < 1200px) { flex-shrink: 1; min-width: 0; gap: 4px; }
+  /* Tools that do not fit are scrolled to. */
+  @media (width < 1200px) {
+    flex: 1 1 0;
+    justify-content: safe flex-end;
+    gap: 4px;
+    min-width: 0;
+    padding-block: 6px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > [data-variant='primary'] { position: sticky; inset-inline-end: 0; }
+  }
 `;
 const Home = styled(Link)`
   flex: none;
@@ -67,7 +82,7 @@ const quietLink = css`
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
-  @media (width < 1360px) { & > span { display: none; } }
+  @media (width < 1600px) { & > span { display: none; } }
 `;
 const VisitSite = styled.a`${quietLink}`;
 const PartLink = styled(NavLink)`${quietLink}`;
@@ -148,6 +163,7 @@ export function TopBar({
         </ol>
       </Trail>
       <Tools ref={slot} />
+      <FindButton />
       <PartLink to={`/sites/${site.id}/media`} aria-label={t('media.title')} title={t('media.title')}>
         <Icon of={Images} size={16} />
       </PartLink>
@@ -162,7 +178,7 @@ export function TopBar({
         <span>{t('sites.visit')}</span>
         <Icon of={ExternalLink} size={14} />
       </VisitSite>
-      <AccountMenu operator={operator} />
+      <AccountMenu operator={operator} site={site} />
     </Bar>
   );
 }

@@ -7,7 +7,14 @@ import { Pressable } from './button.styles.ts';
 export interface IconButtonProps
   extends Pick<
     AriaButtonProps,
-    'onPress' | 'isDisabled' | 'slot' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'aria-haspopup'
+    | 'onPress'
+    | 'isDisabled'
+    | 'slot'
+    | 'excludeFromTabOrder'
+    | 'aria-expanded'
+    | 'aria-controls'
+    | 'aria-pressed'
+    | 'aria-haspopup'
   > {
   /** What it does: its name for screen readers, and its tooltip. */
   readonly label: string;
@@ -15,7 +22,7 @@ export interface IconButtonProps
   /** Keys that do the same, as `aria-keyshortcuts` spells them, such as `Control+Z`. */
   readonly shortcut?: string;
   readonly size?: 'small' | 'medium';
-  readonly variant?: 'quiet' | 'secondary';
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
 }
 
 /** A button that shows an icon alone. */

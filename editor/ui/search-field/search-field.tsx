@@ -40,14 +40,17 @@ export const SearchField = ({
   clearLabel,
   value,
   onChange,
+  autoFocus = false,
 }: {
   /** Its name, which is shown inside while it is empty. */
   readonly label: string;
   readonly clearLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** It gets the focus when it appears. */
+  readonly autoFocus?: boolean;
 }) => (
-  <Frame aria-label={label} value={value} onChange={onChange}>
+  <Frame aria-label={label} value={value} onChange={onChange} autoFocus={autoFocus}>
     <Icon of={Search} />
     <Line placeholder={label} />
     <Button aria-label={clearLabel}>

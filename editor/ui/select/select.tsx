@@ -1,43 +1,32 @@
-import { Check, ChevronDown } from 'lucide';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ChevronDown } from 'lucide';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
-import { item, overlay } from '../menu/overlay.styles.ts';
-import { control, field, FieldLabel, Help } from '../text-field/field.styles.ts';
+import { onDemand } from '../on-demand/on-demand.tsx';
+import { control, field, HelpText, LabelText } from '../text-field/field.styles.ts';
+import type { OptionListProps } from './option-list.tsx';
+import type { SelectOption } from './select-option.ts';
 
-const Frame = styled(AriaSelect)`${field}`;
-const Opener = styled(Button)`
+const Frame = styled.div`${field}`;
+const Opener = styled.button`
   ${control}
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 8px;
+  text-align: start;
   cursor: pointer;
-  &[data-focused] { border-color: var(--line-strong); outline: none; }
-  &[data-focus-visible] { border-color: var(--accent); outline: 1px solid var(--accent); }
+  &:hover { border-color: var(--ink-muted); }
+  &:disabled { background: var(--surface-sunken); color: var(--ink-disabled); cursor: default; }
+  &:focus-visible { border-color: var(--accent); outline: 1px solid var(--accent); }
   & > svg { color: var(--ink-muted); }
 `;
-const Value = styled(SelectValue)`
+const Value = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   &[data-placeholder] { color: var(--ink-faint); }
 `;
-const List = styled(Popover)`
-  ${overlay}
-  min-width: var(--trigger-width);
-`;
-const Choices = styled(ListBox)`outline: none;`;
-const Choice = styled(ListBoxItem)`${item}`;
-
-/** One of the entries of a select. */
-export interface SelectOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 export interface SelectProps<Value extends string> {
   readonly label: string;
@@ -51,8 +40,12 @@ export interface SelectProps<Value extends string> {
   readonly hidesLabel?: boolean;
 }
 
-/** A choice of one entry from a list that opens. */
-export const Select = <Value extends string>({
+const OptionList = onDemand<OptionListProps>(() =>
+  import('./option-list.tsx').then((module) => module.OptionList),
+);
+
+/** A choice of one entry from a list that opens, by a press or an arrow key. */
+export function Select<Value extends string>({
   label,
   options,
   value,
@@ -61,29 +54,53 @@ export const Select = <Value extends string>({
   placeholder,
   isDisabled = false,
   hidesLabel = false,
-}: SelectProps<Value>) => (
-  <Frame
-    value={value}
-    onChange={(chosen) => onChange(chosen as Value)}
-    isDisabled={isDisabled}
-    {...(placeholder && { placeholder })}
-    {...(hidesLabel && { 'aria-label': label })}
-  >
-    {!hidesLabel && <FieldLabel>{label}</FieldLabel>}
-    <Opener>
-      <Value>{({ selectedText }) => selectedText}</Value>
-      <Icon of={ChevronDown} />
-    </Opener>
-    {help && <Help slot="description">{help}</Help>}
-    <List offset={4}>
-      <Choices>
-        {options.map((option) => (
-          <Choice key={option.value} id={option.value} textValue={option.label}>
-            <span>{option.label}</span>
-            <Icon of={Check} />
-          </Choice>
-        ))}
-      </Choices>
-    </List>
-  </Frame>
-);
+}: SelectProps<Value>) {
+  const id = useId();
+  /** Width of the button when the list was opened, in pixels; `null` while it is closed. */
+  const [width, setWidth] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = options.find((option) => option.value === value)?.label;
+  const open = () => setWidth(button.current?.offsetWidth ?? 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <Frame>
+      {!hidesLabel && <LabelText id={`${id}-label`}>{label}</LabelText>}
+      <Opener
+        ref={button}
+        type="button"
+        disabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={width !== null}
+        {...(hidesLabel
+          ? { 'aria-label': shown === undefined ? label : `${shown} ${label}` }
+          : { 'aria-labelledby': `${id}-value ${id}-label` })}
+        {...(help ? { 'aria-describedby': `${id}-help` } : {})}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        onPointerEnter={OptionList.preload}
+        onFocus={OptionList.preload}
+      >
+        <Value id={`${id}-value`} data-placeholder={shown === undefined ? '' : undefined}>
+          {shown ?? placeholder}
+        </Value>
+        <Icon of={ChevronDown} />
+      </Opener>
+      {help && <HelpText id={`${id}-help`}>{help}</HelpText>}
+      {width !== null && (
+        <OptionList
+          label={label}
+          options={options}
+          value={value}
+          onChange={(chosen) => onChange(chosen as Value)}
+          onClose={() => setWidth(null)}
+          minWidth={width}
+          triggerRef={button}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,40 +1,42 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 
-const Frame = styled(AriaTabs)`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
 `;
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: 16px;
   padding-inline: 12px;
   border-bottom: 1px solid var(--line);
 `;
-const Entry = styled(Tab)`
+const Entry = styled.button`
   position: relative;
   padding: 8px 0;
+  border: 0;
+  background: none;
   color: var(--ink-muted);
+  font: inherit;
   font-weight: 500;
   cursor: pointer;
-  &[data-hovered] { color: var(--ink); }
-  &[data-selected] { color: var(--ink); }
-  &[data-selected]::after {
+  &:hover { color: var(--ink); }
+  &[aria-selected='true'] { color: var(--ink); }
+  &[aria-selected='true']::after {
     content: '';
     position: absolute;
     inset: auto 0 -1px;
     height: 2px;
     background: var(--accent);
   }
-  &[data-focus-visible] { border-radius: var(--radius-small); }
+  &:focus-visible { border-radius: var(--radius-small); }
 `;
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
-  &[data-focus-visible] { outline-offset: -2px; }
+  &:focus-visible { outline-offset: -2px; }
 `;
 
 /** One of several panels that share a place. */
@@ -44,8 +46,16 @@ export interface TabEntry {
   readonly content: ReactNode;
 }
 
-/** Panels of which one is shown. */
-export const Tabs = ({
+/** Positions that keys of a list of tabs lead to. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Panels of which one is shown. Arrow keys, Home and End choose among them. */
+export function Tabs({
   label,
   entries,
   chosen,
@@ -57,19 +67,47 @@ export const Tabs = ({
   /** Id of the shown panel. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-}) => (
-  <Frame selectedKey={chosen} onSelectionChange={(key) => onChoose(String(key))}>
-    <List aria-label={label}>
-      {entries.map(({ id, label: name }) => (
-        <Entry key={id} id={id}>
-          {name}
-        </Entry>
-      ))}
-    </List>
-    {entries.map(({ id, content }) => (
-      <Panel key={id} id={id}>
-        {content}
-      </Panel>
-    ))}
-  </Frame>
-);
+}) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = entries.findIndex(({ id }) => id === chosen);
+  const shown = entries[at];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = entries[STEPS[event.key]?.(at, entries.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  return (
+    <Frame>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {entries.map(({ id, label: name }) => (
+          <Entry
+            key={id}
+            type="button"
+            role="tab"
+            data-tab={id}
+            id={`${prefix}-tab-${id}`}
+            aria-selected={id === chosen}
+            {...(id === chosen ? { 'aria-controls': `${prefix}-panel` } : {})}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </Entry>
+        ))}
+      </List>
+      {shown && (
+        <Panel
+          key={shown.id}
+          role="tabpanel"
+          id={`${prefix}-panel`}
+          aria-labelledby={`${prefix}-tab-${shown.id}`}
+        >
+          {shown.content}
+        </Panel>
+      )}
+    </Frame>
+  );
+}

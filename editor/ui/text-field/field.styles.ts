@@ -11,18 +11,23 @@ export const field = css`
   min-width: 0;
 `;
 
-export const FieldLabel = styled(Label)`
+const label = css`
   font-size: var(--text-small);
   font-weight: 500;
   line-height: 16px;
   color: var(--ink-muted);
 `;
+export const FieldLabel = styled(Label)`${label}`;
+/** The same for a control that names itself. */
+export const LabelText = styled.span`${label}`;
 
-export const Help = styled(Text)`
+const help = css`
   font-size: var(--text-small);
   line-height: 16px;
   color: var(--ink-faint);
 `;
+export const Help = styled(Text)`${help}`;
+export const HelpText = styled.span`${help}`;
 
 export const ErrorText = styled(FieldError)`
   display: flex;

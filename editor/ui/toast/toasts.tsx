@@ -37,6 +37,8 @@ export interface Toast {
   readonly text: string;
   /** `success` without it. */
   readonly tone?: 'success' | 'danger';
+  /** It is shown until it is dismissed, such as one with much to read. */
+  readonly stays?: boolean;
   /** A way to take it back, or to go on. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
@@ -61,7 +63,7 @@ const SHOWN_MS = 6_000;
 /** More would cover the screen; the oldest go first. */
 const MAX_SHOWN = 3;
 
-/** One message, which leaves by itself unless it says that something failed, or somebody is about to use it. */
+/** One message, which leaves by itself unless it stays or says that something failed, or somebody is about to use it. */
 function ToastFrame({
   toast,
   dismissLabel,
@@ -73,12 +75,16 @@ function ToastFrame({
 }) {
   const { id } = toast;
   const [isHeld, setIsHeld] = useState(false);
-  const stays = isHeld || toast.tone === 'danger';
+  const stays = isHeld || toast.stays === true || toast.tone === 'danger';
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [stays, onDismiss, id]);
+  const act = () => {
+    toast.action?.onPress();
+    onDismiss(id);
+  };
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return (
@@ -92,7 +98,7 @@ function ToastFrame({
       <Icon of={toast.tone === 'danger' ? CircleAlert : CircleCheck} />
       <span>{toast.text}</span>
       {toast.action && (
-        <Button size="small" variant="quiet" onPress={toast.action.onPress}>
+        <Button size="small" variant="quiet" onPress={act}>
           {toast.action.label}
         </Button>
       )}

@@ -17,6 +17,14 @@ const MAC_KEYS: Readonly<Record<string, string>> = {
   Delete: '⌦',
 };
 const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del' };
+const ALL_KEYS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Plus: '+',
+};
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
@@ -24,7 +32,7 @@ const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 export const namesOfKeys = (keys: string, onMac = isMac): string =>
   keys
     .split('+')
-    .map((key) => (onMac ? MAC_KEYS : OTHER_KEYS)[key] ?? key)
+    .map((key) => (onMac ? MAC_KEYS : OTHER_KEYS)[key] ?? ALL_KEYS[key] ?? key)
     .join(onMac ? '' : '+');
 
 /** A shortcut for people to read. */

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { ActionsProvider } from '../../../editor/actions/actions.tsx';
 import { createPreferences } from '../../../editor/app/preferences.ts';
 import { EditorServicesProvider } from '../../../editor/app/services.tsx';
 import { createSessionKeeper } from '../../../editor/app/session/session-keeper.ts';
@@ -31,6 +32,7 @@ import { beginMeasuring } from './operations.ts';
 const transport = () => Promise.resolve({ status: 200, body: [] });
 const api: EditorApi = {
   call: (id) => Promise.resolve((id === 'saveDocument' ? { version: 2 } : []) as never),
+  upload: () => Promise.reject(new Error('nothing is uploaded')),
 };
 const components = createSiteComponents();
 const stored = {
@@ -45,12 +47,14 @@ const page: LoadedPage = {
     currencies: [],
     pictures: [],
     media,
+    addPicture: () => undefined,
     components,
     api: createHttpApi(createCaller(transport)),
   },
   body: { slugs: {}, builder: sentData() },
   version: 1,
   publishedVersion: null,
+  isArchived: false,
 };
 const operator = { id: 'o', name: 'Operator', email: 'operator@bench.example', sites: [] };
 const context = { operator, site: { ...site, role: 'publisher' } } as unknown as SiteContext;
@@ -59,10 +63,12 @@ function Bar() {
   return <header ref={useToolsSlot()} />;
 }
 const Layout = () => (
-  <ToolsSlotProvider>
-    <Bar />
-    <Outlet context={context} />
-  </ToolsSlotProvider>
+  <ActionsProvider>
+    <ToolsSlotProvider>
+      <Bar />
+      <Outlet context={context} />
+    </ToolsSlotProvider>
+  </ActionsProvider>
 );
 
 const journal = await openJournal();
@@ -70,7 +76,10 @@ const router = createMemoryRouter([
   {
     element: <Layout />,
     children: [
-      { path: '/', element: <OpenPage page={page} pageId="home" journal={journal} unsaved={undefined} /> },
+      {
+        path: '/',
+        element: <OpenPage page={page} kind="page" pageId="home" journal={journal} unsaved={undefined} />,
+      },
     ],
   },
 ]);

@@ -21,6 +21,7 @@ import {
 } from '../../content/documents.ts';
 import { draftProblem, type EditedDocument, readEdited, unpublish } from '../../content/edited-document.ts';
 import { usesThatKeep } from '../../content/uses.ts';
+import { listTranslations } from '../../content/translation-counts.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
 import { readOperatorNames } from '../../db/repositories/operators.ts';
@@ -99,6 +100,8 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
     const nameOf = await namesOf(documents.map(({ changedBy }) => changedBy));
     return documents.map((summary) => ({ ...summary, changedBy: nameOf(summary.changedBy) }));
   });
+
+  addOperation(app, 'translations', (request) => read(request, listTranslations));
 
   addOperation(app, 'document', async (request) => {
     const document = await read(request, (scope) => readEdited(scope, refOf(request)));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addToLibrary, findByHash, listLibrary } from '../../content/media-library.ts';
-import { hashOfContent, listMedia, storeUpload } from '../../content/media.ts';
+import { hashOfFiles, listMedia, storeMedia } from '../../content/media.ts';
 import { listUses } from '../../content/uses.ts';
 import type { DocumentRef } from '../../content/documents.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
@@ -12,7 +12,7 @@ import { CallRefusal } from '../calls/call-refusal.ts';
 import { authorOf } from '../calls/editing-calls.ts';
 import type { EditingOptions } from './documents.ts';
 
-/** An uploaded picture and the hash of its content. */
+/** An uploaded picture and the hash of its files. */
 interface Upload extends PictureFiles {
   readonly hash: string;
   readonly original: Buffer;
@@ -21,7 +21,8 @@ interface Upload extends PictureFiles {
 /** @throws CallRefusal when the content becomes no picture */
 async function readUpload(original: Buffer): Promise<Upload> {
   try {
-    return { ...(await makeFiles(original)), hash: hashOfContent([original]), original };
+    const picture = await makeFiles(original);
+    return { ...picture, hash: hashOfFiles(picture.files), original };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     throw new CallRefusal('pictureRefused', { reason: error.reason });
@@ -70,16 +71,15 @@ export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: Edit
       (_request, body, parsed) => parsed(null, body),
     );
     addOperation(uploads, 'addPicture', async (request, reply) => {
-      const original = contentOf(request);
       const by = authorOf(request.principal);
-      const known = await read(request, (scope) => findByHash(scope, hashOfContent([original])));
+      const upload = await inTurn(contentOf(request));
+      const known = await read(request, (scope) => findByHash(scope, upload.hash));
       if (known) return { id: known.id, isNew: false, picture: known.picture };
-      const upload = await inTurn(original);
       const { name } = request.query as { readonly name: string };
       const isVector = upload.files[0]?.width === 0;
       const added = await change(request, async (scope) => {
         const storing = { now: now(), by };
-        await storeUpload(scope, upload.hash, upload, storing);
+        await storeMedia(scope, upload.files, storing, upload.original);
         const bodyAt = (path: string) => ({ src: isVector ? `${path}.svg` : path, ...factsOf(upload) });
         return addToLibrary(scope, name, bodyAt, storing);
       });
@@ -89,7 +89,7 @@ export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: Edit
     addOperation(uploads, 'storePictureFiles', async (request) => {
       const by = authorOf(request.principal);
       const upload = await inTurn(contentOf(request));
-      await change(request, (scope) => storeUpload(scope, upload.hash, upload, { now: now(), by }));
+      await change(request, (scope) => storeMedia(scope, upload.files, { now: now(), by }, upload.original));
       return factsOf(upload);
     });
     done();

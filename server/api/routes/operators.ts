@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { DemoAccounts, Operator, SignIn } from '../../../generated/api/types.ts';
-import { isPassword } from '../../access/passwords.ts';
-import { LONGEST_SESSION_MS, type Sessions } from '../../access/sessions.ts';
+import type { DemoAccounts, Operator, PasswordChange, SignIn } from '../../../generated/api/types.ts';
+import { passwordWeakness } from '../../access/password-strength.ts';
+import { hashPassword, isPassword } from '../../access/passwords.ts';
+import { hashOf, LONGEST_SESSION_MS, type Sessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/engine/database.ts';
-import { findPassword, readOperator } from '../../db/repositories/operators.ts';
+import {
+  changePassword,
+  findPassword,
+  readOperator,
+  readPasswordHash,
+} from '../../db/repositories/operators.ts';
 import type { HostTable } from '../../http/hosts.ts';
 import { clearSessionToken, sessionTokenOf, storeSessionToken } from '../../http/operator-cookie.ts';
 import { isStorable } from '../../http/request.ts';
-import type { SignInLimits } from '../../http/sign-in-limits.ts';
+import type { SignInAttempt, SignInLimits } from '../../http/sign-in-limits.ts';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal } from '../calls/call-refusal.ts';
 import { authorOf } from '../calls/editing-calls.ts';
@@ -43,11 +49,16 @@ export function operatorRoutes(
     return (await isPassword(password, account?.passwordHash ?? null)) && account ? account.id : null;
   }
 
+  /** @throws CallRefusal while no further attempt is taken */
+  async function countAttempt(attempt: SignInAttempt): Promise<void> {
+    const wait = await limits.count(attempt);
+    if (wait > 0) throw new CallRefusal('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) });
+  }
+
   addOperation(app, 'signIn', async (request, reply) => {
     const body = request.body as SignIn;
     const attempt = { email: body.email, address: request.ip };
-    const wait = await limits.count(attempt);
-    if (wait > 0) throw new CallRefusal('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) });
+    await countAttempt(attempt);
     const id = await idOf(body);
     if (id === null) throw new CallRefusal('signInFailed');
     await limits.forgive(attempt);
@@ -59,6 +70,26 @@ export function operatorRoutes(
   addOperation(app, 'signOut', async (request, reply) => {
     await sessions.end(sessionTokenOf(request));
     return clearSessionToken(request, reply).code(204).send();
+  });
+
+  addOperation(app, 'changePassword', async (request, reply) => {
+    const id = authorOf(request.principal);
+    const { current, next } = request.body as PasswordChange;
+    const operator = await operatorOf(id);
+    const attempt = { email: operator.email, address: request.ip };
+    await countAttempt(attempt);
+    if (!(await isPassword(current, await readPasswordHash(database, id))))
+      throw new CallRefusal('signInFailed');
+    await limits.forgive(attempt);
+    const reason = passwordWeakness(next, [
+      operator.name,
+      operator.email,
+      ...operator.sites.map(({ name }) => name),
+    ]);
+    if (reason !== null) throw new CallRefusal('passwordRefused', { reason });
+    const passwordHash = await hashPassword(next);
+    await changePassword(database, { id, passwordHash, keptSession: hashOf(sessionTokenOf(request)) });
+    return reply.code(204).send();
   });
 
   addOperation(app, 'operator', (request) => operatorOf(authorOf(request.principal)));

@@ -1,6 +1,7 @@
+import { wireSchedule } from '../../../src/api/wire/scenarios/sample-places.ts';
 import { describe, expect, it } from 'vitest';
 import { openSiteApp } from '../../testing/site-app.ts';
-import { exampleSeed, wireSchedule } from '../../testing/site-seed.ts';
+import { exampleSeed } from '../../testing/site-seed.ts';
 import { createRentalCalls } from '../calls/rental-calls.ts';
 import { placeRoutes } from './places.ts';
 

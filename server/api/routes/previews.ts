@@ -6,46 +6,24 @@ import type {
   PreviewRevocation,
 } from '../../../generated/api/types.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
-import type { PreviewGrant } from '../../content/preview-token.ts';
-import type { SiteIdentity } from '../../http/site-identity.ts';
 import { siteOf } from '../../http/request.ts';
 import { addOperation } from '../add-operation.ts';
-import { CallRefusal, invalidRequest } from '../calls/call-refusal.ts';
+import { CallRefusal } from '../calls/call-refusal.ts';
 import { authorOf } from '../calls/editing-calls.ts';
-
-const HOUR_MS = 3_600_000;
+import type { CreatePreviewLink } from '../calls/preview-links.ts';
 
 export interface PreviewRouteOptions {
   readonly preview: PreviewAccess;
-  /** Whether a site is shown in a language. */
-  readonly hasLanguage: (site: SiteIdentity, language: string) => Promise<boolean>;
-  /** The path at which a link opens: of its page, else of the front page; `null` when what it shows does not exist. */
-  readonly pathOf: (site: SiteIdentity, grant: PreviewGrant) => Promise<string | null>;
+  readonly createLink: CreatePreviewLink;
   /** Names of accounts by their ids. */
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
 }
 
 /** Links that open drafts without a sign-in. */
-export function previewRoutes(
-  app: FastifyInstance,
-  { preview, hasLanguage, pathOf, namesOf, now }: PreviewRouteOptions,
-) {
-  addOperation(app, 'createPreviewLink', async (request): Promise<PreviewLink> => {
+export function previewRoutes(app: FastifyInstance, { preview, createLink, namesOf }: PreviewRouteOptions) {
+  addOperation(app, 'createPreviewLink', (request): Promise<PreviewLink> => {
     const asked = request.body as PreviewLinkRequest;
-    const { pageId, hours = 1, version = null, language = null, scenario = null } = asked;
-    const site = siteOf(request);
-    if (version !== null && pageId === null)
-      throw invalidRequest('invalidRequest', { '/version': 'names a version of no page' });
-    if (language !== null && !(await hasLanguage(site, language)))
-      throw invalidRequest('invalidRequest', { '/language': 'is no language of the site' });
-    const grant = { pageId, version, language, scenario };
-    const path = await pathOf(site, grant);
-    if (path === null) throw new CallRefusal('pageNotFound');
-    const expiresAt = now() + hours * HOUR_MS;
-    const token = await preview.issue(site.id, grant, hours * HOUR_MS, authorOf(request.principal));
-    return { url: `${site.origin}${encodeURI(path)}?preview=${token}`, expiresAt };
+    return createLink(siteOf(request), asked, authorOf(request.principal));
   });
 
   addOperation(app, 'previewLinks', async (request): Promise<ListedPreviewLink[]> => {

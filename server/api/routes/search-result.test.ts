@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceResult, SearchResult } from '../../../generated/api/types.ts';
-import type { SiteSeed } from '../../seed/seed-site.ts';
+import type { SiteSeed } from '../../testing/seed-site.ts';
 import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
 import { exampleSeed } from '../../testing/site-seed.ts';
 

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { exampleSeed } from '../../testing/site-seed.ts';
 import type { Database } from '../engine/database.ts';
 import { inSite, type SiteScope } from '../in-site.ts';
-import { seedSite } from '../../seed/seed-site.ts';
+import { seedSite } from '../../testing/seed-site.ts';
 import { listModels, listSupply } from './fleet.ts';
 import { listExtras, listOneWayFees, listRates, listSeasons, listTaxes } from './prices.ts';
 

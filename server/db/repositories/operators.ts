@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
 import { inSystem } from '../in-site.ts';
-import { operatorSiteTable, operatorTable } from '../tables/operators.ts';
+import { operatorSessionTable, operatorSiteTable, operatorTable } from '../tables/operators.ts';
 
 /** What an operator may do on a site. */
 export interface SiteRole {
@@ -38,6 +38,24 @@ export const findPassword = (
 /** Id of the operator with an address, in any case; `null` when there is none. */
 export const findOperatorId = async (database: Database, email: string): Promise<string | null> =>
   (await findPassword(database, email))?.id ?? null;
+
+/** Password hash of an operator by id; `null` when there is none. */
+export const readPasswordHash = (database: Database, id: string): Promise<string | null> =>
+  inSystem(database, async (tx) => {
+    const [row] = await tx.select({ passwordHash: o.passwordHash }).from(o).where(eq(o.id, id));
+    return row?.passwordHash ?? null;
+  });
+
+/** Replaces the password of an operator, and ends all sessions but the one of a token hash, in one transaction. */
+export const changePassword = (
+  database: Database,
+  { id, passwordHash, keptSession }: { id: string; passwordHash: string; keptSession: string },
+): Promise<void> =>
+  inSystem(database, async (tx) => {
+    const { operatorId, tokenHash } = operatorSessionTable;
+    await tx.update(o).set({ passwordHash }).where(eq(o.id, id));
+    await tx.delete(operatorSessionTable).where(and(eq(operatorId, id), ne(tokenHash, keptSession)));
+  });
 
 /** An operator by id; `null` when there is none. */
 export const readOperator = (database: Database, id: string): Promise<StoredOperator | null> =>

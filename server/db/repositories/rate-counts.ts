@@ -12,10 +12,30 @@ interface CountKey {
   readonly address: string;
 }
 
-/** Counts a call of an address. @returns the calls since its window began, this one included */
+/** The calls that are counted, locked until the transaction ends; `null` before the first. `startedAt` is epoch milliseconds. */
+export async function readCount(
+  { siteId, tx }: CountScope,
+  { action, address }: CountKey,
+): Promise<{ calls: number; startedAt: number } | null> {
+  const { siteId: site, action: counted, address: of } = rateCountTable;
+  const [row] = await tx
+    .select({ calls: rateCountTable.calls, startedAt: rateCountTable.startedAt })
+    .from(rateCountTable)
+    .where(and(siteId === null ? isNull(site) : eq(site, siteId), eq(counted, action), eq(of, address)))
+    .for('update');
+  return row ? { calls: row.calls, startedAt: row.startedAt.getTime() } : null;
+}
+
+/** Counts a call of an address; with `startsAgain` its window begins anew with each. @returns the calls since its window began, this one included */
 export async function countCall(
   { siteId, tx }: CountScope,
-  { action, address, now, windowMilliseconds }: CountKey & { now: number; windowMilliseconds: number },
+  {
+    action,
+    address,
+    now,
+    windowMilliseconds,
+    startsAgain = false,
+  }: CountKey & { now: number; windowMilliseconds: number; startsAgain?: boolean },
 ): Promise<{ calls: number; startedAt: number }> {
   const startedAt = new Date(now);
   const isOver = sql`${rateCountTable.startedAt} <= ${new Date(now - windowMilliseconds).toISOString()}`;
@@ -26,7 +46,7 @@ export async function countCall(
       target: [rateCountTable.siteId, rateCountTable.action, rateCountTable.address],
       set: {
         calls: sql`case when ${isOver} then 1 else ${rateCountTable.calls} + 1 end`,
-        startedAt: sql`case when ${isOver} then excluded.started_at else ${rateCountTable.startedAt} end`,
+        startedAt: sql`case when ${isOver} or ${startsAgain} then excluded.started_at else ${rateCountTable.startedAt} end`,
       },
     })
     .returning({ calls: rateCountTable.calls, startedAt: rateCountTable.startedAt });
@@ -48,6 +68,14 @@ export async function uncountCall({ siteId, tx }: CountScope, { action, address 
         gt(calls, 0),
       ),
     );
+}
+
+/** Forgets the counted calls. */
+export async function forgetCount({ siteId, tx }: CountScope, { action, address }: CountKey): Promise<void> {
+  const { siteId: site, action: counted, address: of } = rateCountTable;
+  await tx
+    .delete(rateCountTable)
+    .where(and(siteId === null ? isNull(site) : eq(site, siteId), eq(counted, action), eq(of, address)));
 }
 
 /** Deletes the windows of all sites that began before a moment, because they contain addresses of people. */

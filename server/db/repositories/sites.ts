@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
-import { inSystem } from '../in-site.ts';
+import { inSite, inSiteAsOperator, inSystem } from '../in-site.ts';
 import { siteHostTable, siteTable } from '../tables/content.ts';
 
 /** A registered host and the site it shows. */
@@ -39,3 +39,17 @@ export function listenSiteVersions(database: Database, onChange: (change: SiteVe
     onChange(siteId && version ? { siteId, version: Number(version) } : null);
   });
 }
+
+/** The files that a site was seeded from; `null` when that is not known, `undefined` when there is no such site. */
+export const readSeedHash = (database: Database, siteId: string): Promise<string | null | undefined> =>
+  inSite(database, siteId, async ({ tx }) => {
+    const [row] = await tx
+      .select({ seedHash: siteTable.seedHash })
+      .from(siteTable)
+      .where(eq(siteTable.id, siteId));
+    return row?.seedHash;
+  });
+
+/** Removes a site with everything it owns, bookings included. */
+export const removeSite = (database: Database, siteId: string): Promise<unknown> =>
+  inSiteAsOperator(database, siteId, ({ tx }) => tx.delete(siteTable).where(eq(siteTable.id, siteId)));

@@ -19,6 +19,18 @@ export const operatorSiteTable = pgTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.siteId] })],
 );
 
+export const accessTokenTable = pgTable('access_token', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull(),
+  operatorId: uuid('operator_id').notNull(),
+  siteId: siteId(),
+  name: text('name').notNull(),
+  role: text('role').$type<OperatorRole>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+});
+
 export const operatorSessionTable = pgTable('operator_session', {
   tokenHash: text('token_hash').primaryKey(),
   operatorId: uuid('operator_id').notNull(),

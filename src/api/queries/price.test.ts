@@ -1,21 +1,17 @@
+import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
+import { NOT_FOUND } from '../wire/scenarios/sample-answers.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../wire/scenarios/sample-bookings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import {
-  FAKE_NOW,
-  FAKE_SEARCH_RULES,
-  fakeApi,
-  fakeCaller,
-  NOT_FOUND,
-} from '../../../tests/support/fake-api.ts';
-import { fakeBookingAnswers, FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
+import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { ApiError } from '../api-error.ts';
 import type { QueryValues } from '../http/caller.ts';
 import { createHttpApi } from '../http/http-api.ts';
 import { priceQuery } from './price.ts';
 
-const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 
-const ask = (answers: Parameters<typeof fakeApi>[0], address = FAKE_SEARCH_ADDRESS, api = fakeApi(answers)) =>
+const ask = (answers: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, api = fakeApi(answers)) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
     priceQuery({
       api,
@@ -23,7 +19,7 @@ const ask = (answers: Parameters<typeof fakeApi>[0], address = FAKE_SEARCH_ADDRE
       decimalsOf: () => 2,
       search: new URLSearchParams(address),
       searchRules: FAKE_SEARCH_RULES,
-      now: FAKE_NOW,
+      now: SAMPLE_NOW,
     }),
   );
 
@@ -48,7 +44,7 @@ describe('the price of a model', () => {
         return caller.get(path);
       },
     });
-    expect(await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api)).toMatchObject({ isModelKnown: true, offer: null });
+    expect(await ask(ANSWERS, SAMPLE_SEARCH, api)).toMatchObject({ isModelKnown: true, offer: null });
     expect(prices).toBe(2);
   });
 
@@ -71,7 +67,7 @@ describe('the price of a model', () => {
         return caller.get(path);
       },
     });
-    const priced = await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api);
+    const priced = await ask(ANSWERS, SAMPLE_SEARCH, api);
     expect(priced?.preselected).toEqual([
       { extraId: 'liability', quantity: 1 },
       { extraId: 'basic-cover', quantity: 1 },

@@ -1,13 +1,8 @@
+import { SAMPLE_NOW, WIRE_PLACES } from '../wire/scenarios/sample-places.ts';
+import { type SampleAnswers } from '../wire/scenarios/sample-answers.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import {
-  FAKE_NOW,
-  FAKE_SEARCH_RULES,
-  fakeApi,
-  fakeCaller,
-  type FakeResponses,
-  WIRE_PLACES,
-} from '../../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { createHttpApi } from '../http/http-api.ts';
 import { completedSearchQuery, offersQuery, type SearchQueryContext } from './search.ts';
 
@@ -15,7 +10,7 @@ const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
 const contextOf = (
-  answers: FakeResponses,
+  answers: SampleAnswers,
   address = '',
   changes: Partial<SearchQueryContext> = {},
 ): SearchQueryContext => ({
@@ -24,12 +19,12 @@ const contextOf = (
   decimalsOf: () => 2,
   search: new URLSearchParams(address),
   searchRules: FAKE_SEARCH_RULES,
-  now: FAKE_NOW,
+  now: SAMPLE_NOW,
   ...changes,
 });
 
 describe('a search', () => {
-  const complete = (answers: FakeResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
+  const complete = (answers: SampleAnswers, address?: string, changes?: Partial<SearchQueryContext>) =>
     newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({

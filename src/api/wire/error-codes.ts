@@ -64,6 +64,7 @@ export const API_ERRORS = {
   headersTooLarge: kind(431, 'the headers are too large'),
   // Who makes it.
   signInRequired: kind(401, 'the call needs a sign-in', 'errors.authenticationError'),
+  passwordRefused: kind(422, 'the new password is easy to guess'),
   signInFailed: kind(401, 'the address or the password is wrong', 'errors.authenticationError'),
   previewRefused: kind(401, 'this preview is not open to you', 'preview.refusedTitle'),
   previewBooksNothing: kind(403, 'a preview books nothing', 'preview.booksNothing'),
@@ -75,6 +76,7 @@ export const API_ERRORS = {
   formNotFound: kind(404, 'there is no such form', 'errors.formNotFound'),
   previewLinkNotFound: kind(404, 'there is no such preview link', 'errors.notFound'),
   documentNotFound: kind(404, 'there is no such document', 'errors.documentNotFound'),
+  tokenNotFound: kind(404, 'there is no such token', 'errors.notFound'),
   bookingNotFound: kind(404, 'there is no such booking', 'success.missing'),
   unknownModel: kind(404, 'there is no such model', 'checkout.unknownModel'),
   noPrice: kind(404, 'the model has no price for this rental', 'errors.tripImpossible'),
@@ -85,6 +87,7 @@ export const API_ERRORS = {
   priceChanged: kind(409, 'the price has changed', 'checkout.priceChanged'),
   inProgress: kind(409, 'the booking of this key is still being worked on', 'errors.bookingUnclear'),
   idTaken: kind(409, 'another document has this id'),
+  tooManyTokens: kind(409, 'the operator has as many tokens as possible on this site'),
   inUse: kind(409, 'other documents use this one'),
   versionConflict: kind(409, 'another author stored a newer version'),
   notPublishable: kind(422, 'some documents cannot be published'),

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { expect, it } from 'vitest';
 import { fakeCaller } from '../../../tests/support/fake-api.ts';
-import { fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
-const answers = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const answers = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const caller = fakeCaller(answers);
 const obliging = createHttpApi(caller);
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   setUpCheckoutTab,
 } from '../../../tests/support/checkout-tab.tsx';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
 import { renderExample } from '../../../tests/support/render-component.tsx';
 import { REQUOTE_AFTER_MS } from './quote.ts';
 
@@ -56,7 +56,7 @@ describe('the form', () => {
 describe('the form as served', () => {
   it('cannot be sent by the browser itself, which would write it into the address', async () => {
     const served = await renderExample('Checkout', undefined, {
-      search: FAKE_SEARCH_ADDRESS,
+      search: SAMPLE_SEARCH,
       api: fakeApi(ANSWERS),
     });
     document.body.innerHTML = served;
@@ -333,7 +333,7 @@ describe('booking', () => {
     const target = new URL(String(href), 'http://site');
     expect([target.pathname, target.searchParams.get('reason')]).toEqual(['/en-US/booking-error', 'gone']);
     expect(Object.fromEntries(target.searchParams)).toMatchObject(
-      Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
+      Object.fromEntries(new URLSearchParams(SAMPLE_SEARCH)),
     );
   });
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { Risk } from '../../domain/excess.ts';
 
-const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 
 /** What the page's island is given, read as the browser reads it. */
@@ -15,7 +15,7 @@ const islandProps = (screen: HTMLElement): Record<string, unknown> =>
 
 const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
   showExample('Checkout', undefined, {
-    search: FAKE_SEARCH_ADDRESS,
+    search: SAMPLE_SEARCH,
     api: fakeApi({ ...ANSWERS, '/api/booking/price': { ...PRICE, ...price } }),
     ...options,
   });

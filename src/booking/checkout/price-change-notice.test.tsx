@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { money, sumMoney } from '../../domain/money.ts';
 import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
@@ -12,8 +12,8 @@ import { PriceChangeNotice } from './price-change-notice.tsx';
 
 let screen: HTMLElement;
 const show = async (options: RenderOptions = {}) => {
-  const api = fakeApi(fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
-  screen = await showExample('Checkout', undefined, { search: FAKE_SEARCH_ADDRESS, api, ...options });
+  const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+  screen = await showExample('Checkout', undefined, { search: SAMPLE_SEARCH, api, ...options });
 };
 
 describe('all prices of the screen are of one kind', () => {

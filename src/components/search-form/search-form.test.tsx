@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { WIRE_PLACES, wireSchedule } from '../../api/wire/scenarios/sample-places.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wireSchedule } from '../../../server/testing/site-seed.ts';
-import { closedFromToday, FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
+import { closedFromToday, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample, type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';

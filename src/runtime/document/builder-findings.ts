@@ -5,7 +5,7 @@ import { compositionProblems } from './composition.ts';
 import { documentFinding, type Finding, schemaFindings } from './finding.ts';
 import { checkLimits, DocumentError } from './limits.ts';
 import { MANIFESTS } from './manifest.ts';
-import { type RawNode, readNodes } from './read-nodes.ts';
+import { eachNode, type RawNode, readNodes } from './read-nodes.ts';
 
 const CHECKS: ReadonlyMap<string, ValidateFunction> = new Map(Object.entries(componentChecks));
 
@@ -35,13 +35,6 @@ export function atNode(body: unknown, finding: Finding): Finding {
     .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], body);
   if (!isRecord(node) || typeof node.id !== 'string') return finding;
   return { ...finding, nodeId: node.id, path: finding.path.slice(pointer.length) };
-}
-
-function* eachNode(nodes: readonly RawNode[]): Generator<RawNode> {
-  for (const node of nodes) {
-    yield node;
-    for (const children of Object.values(node.slots)) yield* eachNode(children);
-  }
 }
 
 /** What is wrong with one node apart from its place. Props of an earlier version are migrated before they are used. */

@@ -4,6 +4,7 @@ import { resolveText, type Translations } from '../text/resolve-text.ts';
 import { checkLimits } from './limits.ts';
 import { type PrepareContext, prepareNode, type PreparedNode } from './prepare-node.ts';
 import { type NodeProblem, type RawNode, readNodes } from './read-nodes.ts';
+import { isNeverShown } from './visibility.ts';
 
 /** A prepared node with its children, by slot. */
 export interface PreparedTree extends PreparedNode {
@@ -40,10 +41,13 @@ export function readDocument(
 
 function prepareTree(node: RawNode, context: PrepareContext): PreparedTree {
   const slots: Record<string, readonly PreparedTree[]> = {};
-  for (const name of Object.keys(node.slots))
-    slots[name] = (node.slots[name] ?? []).map((child) => prepareTree(child, context));
+  for (const name of Object.keys(node.slots)) slots[name] = prepareShown(node.slots[name] ?? [], context);
   return Object.assign(prepareNode(node, context), { slots });
 }
+
+/** Prepares nodes with what is below them; those that are hidden at every width are left out. */
+const prepareShown = (nodes: readonly RawNode[], context: PrepareContext): PreparedTree[] =>
+  nodes.filter(({ props }) => !isNeverShown(props)).map((node) => prepareTree(node, context));
 
 /**
  * A builder document in one language, ready to be rendered. Parts that are wrong are replaced or left out and
@@ -59,7 +63,7 @@ export function prepareDocument(
   const report = (problem: NodeProblem) => void problems.push(problem);
   const { sections, translate } = readDocument(builder, language, report);
   return {
-    sections: sections.map((node) => prepareTree(node, { registry, translate, report })),
+    sections: prepareShown(sections, { registry, translate, report }),
     problems,
   };
 }

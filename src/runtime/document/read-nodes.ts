@@ -73,3 +73,11 @@ export function readNodes(
   }
   return nodes;
 }
+
+/** Nodes and everything below them, parents first. */
+export function* eachNode(nodes: readonly RawNode[]): Generator<RawNode> {
+  for (const node of nodes) {
+    yield node;
+    for (const children of Object.values(node.slots)) yield* eachNode(children);
+  }
+}

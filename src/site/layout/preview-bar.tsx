@@ -13,7 +13,7 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   gap: 0 24px;
   align-items: center;
-  padding: 4px var(--margin);
+  padding: 6px var(--margin) 4px;
   border-block-start: 3px solid var(--primary);
   background: var(--ink);
   color: var(--paper);
@@ -26,6 +26,8 @@ const Bar = styled.aside`
   & ul { display: flex; flex-wrap: wrap; gap: 0 14px; margin: 0; padding: 0; list-style: none; }
   & [aria-current] { font-weight: 650; text-decoration: none; }
   & > a:last-child { margin-inline-start: auto; font-weight: 650; }
+  /* Little is left of a phone's screen; the page has its own choice of languages. */
+  @media (width < 600px) { & > nav { display: none; } }
 `;
 
 interface TextProps {

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
-const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const results = (options: RenderOptions = {}) =>
   showExample('SearchResults', undefined, {
-    search: FAKE_SEARCH_ADDRESS,
+    search: SAMPLE_SEARCH,
     routeId: 'search',
     api: fakeApi(ANSWERS),
     ...options,

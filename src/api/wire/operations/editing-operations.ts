@@ -58,6 +58,22 @@ export const EDITING_OPERATIONS = {
     summary: 'Who is signed in',
     responses: { 200: object('api/operator', 'The operator with the sites to work on.') },
   },
+  changePassword: {
+    method: 'POST',
+    path: '/api/operators/password',
+    isOfNoSite: true,
+    access: 'bearer',
+    group,
+    summary: 'Change the own password',
+    description: 'All other sessions of the operator end.',
+    body: 'api/password-change',
+    isLimited: true,
+    responses: {
+      204: nothing('The new password holds.'),
+      401: refused('Nobody is signed in, or the current password is wrong (`signInFailed`).'),
+      422: refused('The new password is easy to guess (`passwordRefused`); `reason` says why.'),
+    },
+  },
   demoAccounts: {
     method: 'GET',
     path: '/api/operators/demo-accounts',
@@ -220,6 +236,15 @@ export const EDITING_OPERATIONS = {
     responses: { 200: object('api/published-page', 'It is published.'), ...PUBLICATION_REFUSED },
   },
 
+  translations: {
+    method: 'GET',
+    path: '/api/translations',
+    access: 'operator:editor',
+    group,
+    summary: 'How far the pages are translated',
+    description: 'Of the newest versions, drafts included; archived pages are left out.',
+    responses: { 200: list('api/page-translations', 'In the order of the pages.') },
+  },
   media: {
     method: 'GET',
     path: '/api/media',
@@ -316,5 +341,40 @@ export const EDITING_OPERATIONS = {
     summary: 'Revoke links that open drafts',
     body: 'api/preview-revocation',
     responses: { 204: nothing('They open nothing from now on.') },
+  },
+
+  accessTokens: {
+    method: 'GET',
+    path: '/api/access-tokens',
+    access: 'operator:editor',
+    group,
+    summary: 'The own tokens for programs',
+    responses: { 200: list('api/access-token', 'Those that have not ended, the newest first.') },
+  },
+  createAccessToken: {
+    method: 'POST',
+    path: '/api/access-tokens',
+    access: 'operator:editor',
+    group,
+    summary: 'Create a token for a program',
+    description:
+      'The program works on this site in the name of the operator, with the role of the token or that of the operator, whichever is less.',
+    body: 'api/access-token-request',
+    responses: {
+      201: object('api/created-access-token', 'The token, which is shown this once.'),
+      409: refused('The operator has as many tokens as possible (`tooManyTokens`).'),
+    },
+  },
+  revokeAccessToken: {
+    method: 'DELETE',
+    path: '/api/access-tokens/{id}',
+    access: 'operator:editor',
+    group,
+    summary: 'Revoke a token for a program',
+    parameters: [parameters.tokenId],
+    responses: {
+      204: nothing('The token opens nothing from now on.'),
+      404: refused('The operator has no such token on this site.'),
+    },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

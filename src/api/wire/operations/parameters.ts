@@ -68,6 +68,15 @@ export const version: Parameter<'version'> = {
   isRequired: true,
 };
 
+/** The id of an access token in a path. */
+export const tokenId: Parameter<'id'> = {
+  name: 'id',
+  in: 'path',
+  description: 'Id of the token.',
+  schema: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  isRequired: true,
+};
+
 /** The name that a file had where it was uploaded from. */
 export const fileName = text('name', 'Name of the file, from which the picture takes its own.', {
   schema: { type: 'string', maxLength: 200 },

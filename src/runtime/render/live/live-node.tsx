@@ -15,8 +15,8 @@ export interface LiveEnvironment extends RenderEnvironment {
   readonly client: QueryClient;
   /** Replaces a node that shows nothing, or cannot be rendered; its outermost element has `data-node`. */
   readonly placeholder: (node: PreparedNode, reason: RenderError | 'empty') => ReactNode;
-  /** Places a node among the children of its parent: by default as a LiveNode alone. */
-  readonly place?: (id: string, environment: LiveEnvironment) => ReactNode;
+  /** Places a node among the children of its parent, once: by default, and for `null`, as a LiveNode alone. */
+  readonly place?: (id: string, environment: LiveEnvironment) => ReactNode | null;
   /** Called with each element that a node gets, and with `null` when it has none any more. */
   readonly onElement?: (id: string, element: Element | null) => void;
 }
@@ -36,13 +36,26 @@ interface State {
 
 const NO_SLOTS: RenderContext['slots'] = Object.freeze({});
 
+/** The elements of nodes by their ids: a node that is placed anew is the same element, and does not render again. */
+const elements = new WeakMap<LiveEnvironment, Map<string, ReactNode>>();
+
+function elementsOf(environment: LiveEnvironment): Map<string, ReactNode> {
+  const known = elements.get(environment) ?? new Map<string, ReactNode>();
+  elements.set(environment, known);
+  return known;
+}
+
 /** A node at its place among its siblings. */
-export const placed = (id: string, environment: LiveEnvironment): ReactNode =>
-  environment.place ? (
-    environment.place(id, environment)
-  ) : (
+export function placed(id: string, environment: LiveEnvironment): ReactNode {
+  const ofPage = elementsOf(environment);
+  const known = ofPage.get(id);
+  if (known !== undefined) return known;
+  const element = environment.place?.(id, environment) ?? (
     <LiveNode key={id} id={id} environment={environment} />
   );
+  ofPage.set(id, element);
+  return element;
+}
 
 function slotsOf(entry: LiveEntry | undefined, environment: LiveEnvironment): RenderContext['slots'] {
   const names = Object.keys(entry?.slots ?? {});
@@ -88,6 +101,8 @@ export class LiveNode extends Component<Props, State> {
 
   override componentWillUnmount() {
     this.stop?.();
+    const { id, environment } = this.props;
+    if (!environment.document.entry(id)) elementsOf(environment).delete(id);
   }
 
   private readonly refresh = () => {

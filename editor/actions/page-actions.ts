@@ -1,0 +1,44 @@
+import { History, Languages, ListTree, ListTodo, PlusSquare } from 'lucide';
+import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
+import type { Action } from './action.ts';
+
+interface Context {
+  readonly isTranslating: boolean;
+  /** Shows the texts side by side with those of the default language, or no longer. */
+  readonly onTranslate: (isTranslating: boolean) => void;
+  /** Shows a tab beside the canvas. */
+  readonly onTab: (id: string) => void;
+}
+
+const tab = (id: string, icon: IconShapes): Action<Context> => ({
+  id: `tab-${id}`,
+  group: 'page',
+  name: `${id}.title`,
+  icon,
+  isPossible: ({ isTranslating }) => !isTranslating,
+  run: ({ onTab }) => onTab(id),
+});
+
+/** What is shown beside the canvas of an open page. */
+export const PAGE_ACTIONS: readonly Action<Context>[] = [
+  {
+    id: 'translate',
+    group: 'page',
+    name: 'translations.show',
+    icon: Languages,
+    isPossible: ({ isTranslating }) => !isTranslating,
+    run: ({ onTranslate }) => onTranslate(true),
+  },
+  {
+    id: 'compose',
+    group: 'page',
+    name: 'translations.leave',
+    icon: ListTree,
+    isPossible: ({ isTranslating }) => isTranslating,
+    run: ({ onTranslate }) => onTranslate(false),
+  },
+  tab('outline', ListTree),
+  tab('palette', PlusSquare),
+  tab('history', History),
+  tab('checks', ListTodo),
+];

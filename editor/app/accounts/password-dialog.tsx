@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ApiError, hasErrorCode } from '../../../src/api/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useToasts } from '../../ui/toast/toasts.tsx';
+import { useServices } from '../services.tsx';
+
+const Form = styled.form`display: grid; gap: 16px;`;
+
+/** What is said about a change that was refused, at the field that it concerns; `form` where it concerns none. */
+function failureOf(error: Error): { readonly at: 'current' | 'next' | 'form'; readonly key: string } {
+  if (hasErrorCode(error, 'signInFailed')) return { at: 'current', key: 'password.wrong' };
+  if (hasErrorCode(error, 'tooManyRequests')) return { at: 'form', key: 'signIn.tooOften' };
+  if (error instanceof ApiError && hasErrorCode(error, 'passwordRefused')) {
+    const { reason } = error.body as { readonly reason: string };
+    return { at: 'next', key: `password.refused.${reason}` };
+  }
+  return { at: 'form', key: 'password.failed' };
+}
+
+/** Changes the password of whoever is signed in; all their other sessions end. */
+export function PasswordDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const form = useId();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [wasSent, setWasSent] = useState(false);
+  const change = useMutation({
+    mutationFn: () => api.call('changePassword', { body: { current, next } }),
+    onSuccess: () => {
+      show({ text: t('password.changed') });
+      onClose();
+    },
+  });
+  const failure = change.error ? failureOf(change.error) : null;
+  const errorAt = (at: 'current' | 'next', value: string) => {
+    if (failure?.at === at) return t(failure.key);
+    return wasSent && value === '' ? t('signIn.required') : null;
+  };
+  const edit = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    change.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (current !== '' && next !== '' && !change.isPending) change.mutate();
+  };
+  return (
+    <Dialog
+      title={t('password.title')}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={change.isPending}>
+            {t('password.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit} noValidate>
+        {failure?.at === 'form' && <Notice tone="danger">{t(failure.key)}</Notice>}
+        {/* Password managers need the account that they store the new password for. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          label={t('password.current')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          autoFocus
+          value={current}
+          onChange={edit(setCurrent)}
+          error={errorAt('current', current)}
+        />
+        <TextField
+          label={t('password.next')}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          help={t('password.help')}
+          value={next}
+          onChange={edit(setNext)}
+          error={errorAt('next', next)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

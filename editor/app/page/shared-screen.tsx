@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { useParams } from 'react-router-dom';
+import { useServices } from '../services.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+
+const PageWorkspace = lazy(() =>
+  import('../../workspace/page-workspace.tsx').then((module) => ({ default: module.PageWorkspace })),
+);
+
+/** The screen on which a shared section is edited, as a document of its own. */
+export function SharedScreen() {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { operator, site } = useSite();
+  const { shared: id = '' } = useParams();
+  const kind = 'sharedComponent';
+  const { data } = useQuery({
+    queryKey: ['settings', site.id, kind],
+    queryFn: () => api.call('documents', { site: site.id, path: { kind } }),
+  });
+  const title = data?.find((one) => one.id === id)?.title ?? {};
+  const name = Object.values(title)[0] ?? id;
+  return (
+    <>
+      <TopBar
+        operator={operator}
+        site={site}
+        crumbs={[{ label: t('settings.title'), to: `/sites/${site.id}/settings` }, { label: name }]}
+      />
+      <Screen title={name}>
+        <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
+        <Suspense fallback={<Waiting />}>
+          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} kind={kind} pageId={id} />
+        </Suspense>
+      </Screen>
+    </>
+  );
+}

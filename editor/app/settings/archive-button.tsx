@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, hasErrorCode } from '../../../src/api/api-error.ts';
+import { isRecord } from '../../../src/api/wire/is-record.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useServices } from '../services.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import type { CreatedKind } from './settings-kinds.ts';
+import { type Use, UseList } from './use-list.tsx';
+
+/** What still uses a document that the server did not archive. */
+const usesIn = (error: unknown): readonly Use[] =>
+  hasErrorCode(error, 'inUse') && error instanceof ApiError && isRecord(error.body)
+    ? (error.body.usedBy as readonly Use[])
+    : [];
+
+/** Archives a menu, layout, form or shared section after a question; one that is used stays, and the question says where. */
+export function ArchiveButton({ kind, id }: { readonly kind: CreatedKind; readonly id: string }) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { site } = useSite();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const usedBy = usesIn(error);
+  const close = () => {
+    setIsAsked(false);
+    setError(null);
+  };
+  const archive = async () => {
+    setIsBusy(true);
+    try {
+      const path = { kind, id };
+      await api.call('archiveDocument', { site: site.id, path, body: { isArchived: true } });
+      await client.invalidateQueries({ queryKey: ['settings', site.id, kind] });
+      await navigate(`/sites/${site.id}/settings`);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button icon={Archive} onPress={() => setIsAsked(true)}>
+        {t('pages.archive')}
+      </Button>
+      {isAsked && (
+        <Dialog
+          isAlert
+          title={t('pages.archiveTitle', { page: id })}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="quiet" onPress={close}>
+                {t('app.cancel')}
+              </Button>
+              <Button
+                variant="danger"
+                isBusy={isBusy}
+                isDisabled={usedBy.length > 0}
+                onPress={() => void archive()}
+              >
+                {t('pages.archive')}
+              </Button>
+            </>
+          }
+        >
+          {usedBy.length > 0 ? (
+            <>
+              <Notice tone="warning">{t('settings.inUse')}</Notice>
+              <UseList usedBy={usedBy} />
+            </>
+          ) : (
+            <p>{t('settings.archiveText')}</p>
+          )}
+          {error !== null && usedBy.length === 0 && (
+            <Notice tone="danger">{t('settings.archiveFailed')}</Notice>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { idFor } from '../page-list/new-page.ts';
+import { useServices } from '../services.tsx';
+import { documentPath } from './document-path.ts';
+import { type CreatedKind, newSettings } from './settings-kinds.ts';
+
+/** Creates a menu, layout, form or shared section under a name, and opens it. */
+export function CreateSettingsDialog({
+  siteId,
+  kind,
+  taken,
+  onClose,
+}: {
+  readonly siteId: string;
+  readonly kind: CreatedKind;
+  /** Ids that there are. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useId();
+  const [name, setName] = useState('');
+  const [wasSent, setWasSent] = useState(false);
+  const isMissing = name.trim() === '';
+  const create = useMutation({
+    mutationFn: async () => {
+      const id = idFor(name, taken);
+      const body = newSettings(kind, name.trim());
+      await api.call('createDocument', { site: siteId, path: { kind }, body: { id, body } });
+      return id;
+    },
+    onSuccess: async (id) => {
+      onClose();
+      await navigate(documentPath(siteId, { kind, id }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['settings', siteId, kind] }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (!isMissing && !create.isPending) create.mutate();
+  };
+  return (
+    <Dialog
+      title={t(`settings.create.${kind}`)}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={create.isPending}>
+            {t('pages.createSubmit')}
+          </Button>
+        </>
+      }
+    >
+      {create.error && <Notice tone="danger">{t('settings.createFailed')}</Notice>}
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('naming.title')}
+          value={name}
+          onChange={setName}
+          isRequired
+          autoFocus
+          error={wasSent && isMissing ? t('settings.nameRequired') : null}
+        />
+      </form>
+    </Dialog>
+  );
+}

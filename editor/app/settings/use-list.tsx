@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
+import { pickText } from '../../../src/runtime/text/resolve-text.ts';
+import { useSite } from '../shell/site-layout.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { documentPath } from './document-path.ts';
+
+/** Something that uses a document. */
+export type Use = ResponseOf<'documentUses'>[number]['usedBy'][number];
+
+const List = styled.ul`
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
+  li { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 36px; padding: 4px 12px; }
+  li + li { border-top: 1px solid var(--line); }
+  a { color: var(--accent-ink); }
+`;
+
+/** What uses a document, as links to where it is edited. */
+export function UseList({ usedBy }: { readonly usedBy: readonly Use[] }) {
+  const { t, i18n } = useTranslation();
+  const { site } = useSite();
+  return (
+    <List>
+      {usedBy.map((use) => {
+        const name = `${t(`uses.kinds.${use.kind}`)} · ${pickText(use.title, i18n.language) || use.id}`;
+        return (
+          <li key={`${use.kind}/${use.id}`}>
+            {use.kind === 'model' ? <span>{name}</span> : <Link to={documentPath(site.id, use)}>{name}</Link>}
+            <Badge tone={use.isPublished ? 'success' : 'warning'}>
+              {t(use.isPublished ? 'uses.published' : 'uses.draft')}
+            </Badge>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { Frame, useEditor } from '@craftjs/core';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
+import { LivePage, type LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
+import { createEdits, type Edits } from '../document/edits.ts';
+import { openDocument, writeDocument } from '../document/page-document.ts';
+import { createDocumentStore, type DocumentStore } from '../document/store.ts';
+import { inOrder, nodeOf } from '../document/tree.ts';
+import { CraftEditor } from './craft-editor.tsx';
+import { craftDocument } from './craft-nodes.ts';
+import { craftResolver, PageContentContext, placeNode } from './craft-resolver.tsx';
+import { followStore, liveDocumentOf } from './live-store.ts';
+import { createSiteComponents } from './site-components.ts';
+
+const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}`, as: 'p' } });
+const row = (id: string, content: readonly object[]) => ({
+  id,
+  type: 'Row',
+  v: 1,
+  props: {},
+  slots: { columns: [{ id: `${id}-col`, type: 'Column', v: 1, props: {}, slots: { content } }] },
+});
+const BODY = {
+  builder: {
+    format: 1,
+    sections: [text('a'), row('r', [text('b'), text('c')]), row('s', [])],
+    translations: { de: { 'k.a': 'Eins', 'k.b': 'Zwei', 'k.c': 'Drei' } },
+  },
+};
+const RULES = { pageType: 'content', manifests: MANIFESTS };
+const CONTENT = { node: 's-col', slot: 'content' };
+const paragraph = { node: { id: 'x', type: 'Paragraph', v: 1, props: { text: 'x' } }, texts: { x: 'Neu' } };
+
+interface Driven {
+  readonly store: DocumentStore;
+  readonly edits: Edits;
+}
+
+/** What operators do, each on a page of its own. */
+const BEHAVIOURS: readonly (readonly [what: string, work: (driven: Driven) => void])[] = [
+  ['selects several nodes', ({ store }) => store.select(['a', 'c'])],
+  ['edits a text', ({ edits }) => edits.setText('b', ['text'], 'de', 'Anders')],
+  ['edits a property', ({ edits }) => edits.setProp('b', ['as'], 'h2')],
+  ['inserts into an empty slot', ({ edits }) => edits.insert(paragraph, { into: CONTENT, at: 0 })],
+  ['moves into another column', ({ edits }) => edits.move(['b'], { into: CONTENT, at: 0 })],
+  [
+    'moves a section down',
+    ({ store, edits }) => {
+      store.select(['a']);
+      edits.moveSelection(1);
+    },
+  ],
+  [
+    'deletes a section with all it contains',
+    ({ store, edits }) => {
+      store.select(['r']);
+      edits.remove();
+    },
+  ],
+  [
+    'duplicates, undoes and repeats',
+    ({ store, edits }) => {
+      store.select(['r']);
+      edits.duplicate();
+      store.undo();
+      store.redo();
+      store.undo();
+      store.redo();
+    },
+  ],
+  [
+    'pastes what was copied',
+    ({ store, edits }) => {
+      store.select(['b', 'c']);
+      const copied = edits.copy();
+      store.select(['a']);
+      if (copied) edits.paste(copied);
+    },
+  ],
+  [
+    'refuses a row in a row',
+    ({ edits }) => edits.move(['s'], { into: { node: 'r', slot: 'columns' }, at: 0 }),
+  ],
+  [
+    'takes everything back',
+    ({ store, edits }) => {
+      edits.move(['b'], { into: CONTENT, at: 0 });
+      edits.insert(paragraph, { into: null, at: 1 });
+      store.select(['a']);
+      edits.remove();
+      store.jump(0);
+    },
+  ],
+];
+
+function open(): Driven {
+  const store = createDocumentStore(openDocument(BODY), () => 0);
+  let made = 0;
+  const newId = () => `n${(made += 1)}`;
+  return {
+    store,
+    edits: createEdits({ store, rules: RULES, newId, language: () => 'de', sourceLanguage: 'de' }),
+  };
+}
+
+let craft: ReturnType<typeof useEditor>['query'] | undefined;
+const isKnown = (type: string) => MANIFESTS.has(type);
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+/** Reaches Craft.js from inside. */
+function Reach({ onQuery }: { readonly onQuery: (query: ReturnType<typeof useEditor>['query']) => void }) {
+  onQuery(useEditor().query);
+  return null;
+}
+
+/** Opens the page on the canvas. */
+async function mount({ store }: Driven) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const components = createSiteComponents();
+  await components.load(['Row', 'Column', 'Paragraph']);
+  const live = liveDocumentOf(store.document(), components, 'de');
+  const surroundings = {
+    data: {},
+    t: String,
+    format: {},
+    page: { picture: () => null },
+    now: 0,
+  } as unknown as LivePageProps;
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  const stop = followStore(live, store, store.document(), components);
+  await act(async () =>
+    root.render(
+      <CraftEditor
+        resolver={craftResolver(MANIFESTS.keys(), store, RULES)}
+        store={store}
+        components={components}
+      >
+        <Reach
+          onQuery={(query) => {
+            craft = query;
+          }}
+        />
+        <PageContentContext
+          value={
+            <LivePage
+              {...surroundings}
+              document={live}
+              client={createQueryClient()}
+              services={INERT_SERVICES}
+              place={placeNode}
+            />
+          }
+        >
+          <Frame data={JSON.stringify(craftDocument(store.document(), isKnown))} />
+        </PageContentContext>
+      </CraftEditor>,
+    ),
+  );
+  closers.push(() => {
+    stop();
+    act(() => root.unmount());
+    document.body.innerHTML = '';
+  });
+}
+
+/** The tree of Craft.js: parent and children by id. */
+const craftTree = () =>
+  Object.fromEntries(
+    Object.entries(craft?.getNodes() ?? {}).map(([id, { data }]) => [id, [data.parent ?? null, data.nodes]]),
+  );
+const expectedTree = ({ store }: Driven) =>
+  Object.fromEntries(
+    Object.entries(craftDocument(store.document(), isKnown)).map(([id, { parent, nodes }]) => [
+      id,
+      [parent ?? null, nodes],
+    ]),
+  );
+
+describe.each(BEHAVIOURS)('%s', (_what, work) => {
+  it('alike without a canvas and on that of Craft.js, whose tree and selection follow', async () => {
+    const [headless, mounted] = [open(), open()];
+    work(headless);
+    await mount(mounted);
+    await act(async () => {
+      work(mounted);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(writeDocument(mounted.store.document())).toEqual(writeDocument(headless.store.document()));
+    expect(mounted.store.selection()).toEqual(headless.store.selection());
+    expect(craftTree()).toEqual(expectedTree(mounted));
+    expect(craft?.getEvent('selected').all()).toEqual(mounted.store.selection());
+    const shown = [...document.querySelectorAll<HTMLElement>('main [data-node]')];
+    expect(shown.map(({ dataset }) => dataset.node)).toEqual(inOrder(mounted.store.document()));
+  });
+});
+
+it('rules of composition are those of Craft.js too', async () => {
+  const driven = open();
+  await mount(driven);
+  const accepts = (list: string, id: string) => craft?.node(list).isDroppable(id) === true;
+  expect([accepts('s-col/content', 'b'), accepts('r/columns', 's')]).toEqual([true, false]);
+  expect(nodeOf(driven.store.document(), 'b').parent).toEqual({ node: 'r-col', slot: 'content' });
+});

@@ -1,0 +1,88 @@
+import type { Point } from './canvas-places.ts';
+import { plainText } from './inline-text.ts';
+
+interface Options {
+  /** Where the pointer is, in the frame; the caret goes there. `null` selects the whole text. */
+  readonly at: Point | null;
+  /**
+   * Called once, when the element is as it was before. @param text what was typed; `null` where nothing changes
+   * @param isByKey whether a key ended it, and not what has the focus now
+   */
+  readonly onEnd: (text: string | null, isByKey: boolean) => void;
+}
+
+/** The key code of keys that an input method takes. */
+const PROCESSED_BY_INPUT_METHOD = 229;
+
+/** What is typed inside of them would press them. */
+const PRESSED_BY_SPACE = 'button, summary';
+
+function selectText(element: HTMLElement, at: Point | null) {
+  const { ownerDocument: frame } = element;
+  const selection = frame.getSelection();
+  const caret = at && frame.caretPositionFromPoint?.(at.x, at.y);
+  if (caret && element.contains(caret.offsetNode)) selection?.collapse(caret.offsetNode, caret.offset);
+  else selection?.selectAllChildren(element);
+}
+
+/** Texts that the page shows in one line have no line breaks. */
+const hasLines = (element: HTMLElement): boolean =>
+  /^(pre|break-spaces)/.test(element.ownerDocument.defaultView?.getComputedStyle(element).whiteSpace ?? '');
+
+/**
+ * Lets the text of an element be edited where it stands, as plain text. Nothing else changes the element meanwhile, so that
+ * input methods are not disturbed; what React rendered is put back at the end. Enter and leaving keep what was typed,
+ * Escape takes it back; in a text of several lines Enter begins one. @returns ends it, and keeps what was typed
+ */
+export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () => void {
+  const { ownerDocument: frame } = element;
+  const rendered = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }));
+  const before = plainText(element) ?? '';
+  const isMultiline = hasLines(element);
+  const listeners = new AbortController();
+  let isEnded = false;
+
+  const end = (isKept: boolean, isByKey: boolean) => {
+    if (isEnded) return;
+    isEnded = true;
+    listeners.abort();
+    const typed = (plainText(element) ?? element.textContent ?? '').replace(/\n$/, '');
+    element.removeAttribute('contenteditable');
+    element.replaceChildren(...rendered.map(({ node }) => node));
+    for (const { node, value } of rendered) node.nodeValue = value;
+    frame.getSelection()?.removeAllRanges();
+    onEnd(isKept && typed !== before ? typed : null, isByKey);
+  };
+  const insert = (text: string) => frame.execCommand('insertText', false, text);
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type]) => void,
+  ) => element.addEventListener(type, handle, { signal: listeners.signal });
+
+  on('keydown', (event) => {
+    if (event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return;
+    const { key, ctrlKey, metaKey } = event;
+    const isLineBreak = isMultiline && !ctrlKey && !metaKey;
+    if (key === 'Escape') end(false, true);
+    else if (key === 'Enter' && isLineBreak) frame.execCommand('insertLineBreak');
+    else if (key === 'Enter') end(true, true);
+    else if (key === ' ' && element.closest(PRESSED_BY_SPACE)) insert(' ');
+    else return;
+    event.preventDefault();
+  });
+  on('paste', (event) => {
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    insert(isMultiline ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' '));
+  });
+  // Nothing of the page is pressed by what only sets the caret.
+  on('click', (event) => event.preventDefault());
+  on('blur', () => end(true, false));
+
+  element.setAttribute('contenteditable', 'plaintext-only');
+  // Browsers that do not know it ignore it.
+  if (!element.isContentEditable) element.setAttribute('contenteditable', 'true');
+  element.focus({ preventScroll: true });
+  selectText(element, at);
+  return () => end(true, false);
+}

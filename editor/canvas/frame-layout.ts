@@ -1,0 +1,17 @@
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import type { CanvasLayout } from './canvas-places.ts';
+
+/** Where the nodes of a document are in a frame now. */
+export const frameLayout = (
+  frame: Document,
+  document: OpenDocument,
+  elementOf: (id: string) => Element | undefined,
+): CanvasLayout => ({
+  document,
+  manifests: MANIFESTS,
+  boxOf: (id) =>
+    (id === null ? frame.getElementById(CONTENT_ID) : elementOf(id))?.getBoundingClientRect() ?? undefined,
+  isRightToLeft: frame.documentElement.dir === 'rtl',
+});

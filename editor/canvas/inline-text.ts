@@ -1,0 +1,54 @@
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
+import type { JsonPath } from '../document/json-path.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import { textKeysOf } from '../document/text-keys.ts';
+import { nodeOf } from '../document/tree.ts';
+
+/** A text of a node, and the element that shows it and nothing else. */
+export interface InlineText {
+  readonly path: JsonPath;
+  readonly element: HTMLElement;
+}
+
+/** The text of an element without elements but line breaks; `null` for any other. */
+export function plainText(element: Element): string | null {
+  const parts = [...element.childNodes].map((child) => {
+    if (child.nodeType === child.TEXT_NODE) return child.nodeValue ?? '';
+    return child.nodeName === 'BR' ? '\n' : null;
+  });
+  return parts.includes(null) ? null : parts.join('');
+}
+
+/** The elements that a node renders itself: without those of the nodes inside it. */
+function ownElements(root: Element): HTMLElement[] {
+  const inside = [...root.querySelectorAll<HTMLElement>('*')];
+  return [root as HTMLElement, ...inside.filter((element) => element.closest('[data-node]') === root)];
+}
+
+interface Search {
+  readonly document: OpenDocument;
+  readonly id: string;
+  /** Outermost element of the node. */
+  readonly root: Element;
+  readonly language: string;
+  /** The element under the pointer; `null` for whichever text there is. */
+  readonly at: Element | null;
+}
+
+/**
+ * The text of a node that can be edited where it stands: the one at an element, or the only one there is. `null` where
+ * none is shown as it is stored, such as one that is formatted, or where it is not clear which one an element shows.
+ */
+export function findInlineText({ document, id, root, language, at }: Search): InlineText | null {
+  const elements = ownElements(root);
+  const found = textKeysOf(nodeOf(document, id), MANIFESTS).flatMap(({ key, path }) => {
+    const text = resolveText(document.translations as Translations, key, language).trim();
+    if (text === '') return [];
+    return elements
+      .filter((element) => plainText(element)?.trim() === text)
+      .map((element): InlineText => ({ path, element }));
+  });
+  const meant = at === null ? found : found.filter(({ element }) => element.contains(at));
+  return meant.length === 1 ? (meant[0] as InlineText) : null;
+}

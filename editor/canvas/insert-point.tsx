@@ -1,0 +1,103 @@
+import type { Place } from '../document/page-document.ts';
+import { Plus } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { PlaceLine, PlusButton } from './canvas-lines.styles.ts';
+import type { CanvasLayout, CanvasPlace } from './canvas-places.ts';
+import { watchInsertPoints } from './insert-points.ts';
+import { lineStyle } from './line-style.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const InsertPopover = onDemand(() =>
+  import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
+
+/** The pointer that leaves the line for the button has this long to arrive, in milliseconds. */
+const LEAVE_MS = 200;
+/** The button is so far beside the pointer, in pixels of the screen, that a click there still selects. */
+const BESIDE = 28;
+
+interface Props {
+  readonly frame: Document;
+  readonly layout: () => CanvasLayout;
+  /** Size of the frame's pixels on the screen. */
+  readonly scale: () => number;
+}
+
+/** Where the button is along its line, in pixels of the screen. @param x where the pointer is in the frame */
+function buttonOffset({ line: { left, length, isVertical } }: CanvasPlace, x: number, scale: number): number {
+  const end = length * scale;
+  if (isVertical || end < 4 * BESIDE) return end / 2;
+  const beside = (x - left) * scale + BESIDE;
+  return beside > end - BESIDE / 2 ? beside - 2 * BESIDE : beside;
+}
+
+/** A line between two components that the pointer is near to, with a button that inserts something there. */
+export function InsertPoint({ frame, layout, scale }: Props) {
+  const { t } = useTranslation();
+  const line = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
+  const near = useRef<CanvasPlace | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [place, setPlace] = useState<Place | null>(null);
+  const isOpen = useRef(false);
+
+  const hideSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (line.current && !isOpen.current) line.current.hidden = true;
+    }, LEAVE_MS);
+  };
+  useEffect(() => {
+    const stop = watchInsertPoints({
+      frame,
+      layout,
+      scale,
+      onPlace(found, x) {
+        if (isOpen.current) return;
+        if (!found) return hideSoon();
+        clearTimeout(timer.current);
+        near.current = found;
+        // Styled without React: a moving pointer renders nothing.
+        if (!line.current || !button.current) return;
+        Object.assign(line.current.style, lineStyle(found.line, scale()));
+        const offset = `${buttonOffset(found, x, scale())}px`;
+        const { isVertical } = found.line;
+        Object.assign(button.current.style, {
+          left: isVertical ? '50%' : offset,
+          top: isVertical ? offset : '50%',
+        });
+        line.current.hidden = false;
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, [frame, layout, scale]);
+
+  const close = () => {
+    isOpen.current = false;
+    setPlace(null);
+    if (line.current) line.current.hidden = true;
+  };
+  return (
+    <PlaceLine ref={line} data-insert-line="" hidden>
+      <PlusButton ref={button} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={hideSoon}>
+        <IconButton
+          icon={Plus}
+          size="small"
+          variant="primary"
+          label={t('insert.here')}
+          excludeFromTabOrder
+          onPress={() => {
+            isOpen.current = true;
+            setPlace(near.current);
+          }}
+        />
+      </PlusButton>
+      {place && <InsertPopover place={place} triggerRef={button} onClose={close} />}
+    </PlaceLine>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CanvasLayout, type CanvasPlace, distanceToLine, placeAtPoint } from './canvas-places.ts';
+import { isSameList, listOf } from '../document/tree.ts';
+
+/** So near to a line between two components, in pixels of the screen, it is offered to insert something there. */
+const NEAR = 9;
+
+interface Options {
+  readonly frame: Document;
+  readonly layout: () => CanvasLayout;
+  /** Size of the frame's pixels on the screen. */
+  readonly scale: () => number;
+  /** Called when the pointer comes near to another place, or with `null` to none. @param x where it is in the frame */
+  readonly onPlace: (place: CanvasPlace | null, x: number) => void;
+}
+
+const isSame = (one: CanvasPlace | null, other: CanvasPlace | null) =>
+  one === null || other === null ? one === other : isSameList(one.into, other.into) && one.at === other.at;
+
+/** Watches the pointer over the page for places where something could be inserted. @returns stops */
+export function watchInsertPoints({ frame, layout, scale, onPlace }: Options): () => void {
+  const stop = new AbortController();
+  let pending = 0;
+  let shown: CanvasPlace | null = null;
+  const say = (place: CanvasPlace | null, x: number) => {
+    if (isSame(place, shown)) return;
+    shown = place;
+    onPlace(place, x);
+  };
+  const leave = () => {
+    cancelAnimationFrame(pending);
+    pending = 0;
+    say(null, 0);
+  };
+  const find = (point: { readonly x: number; readonly y: number }) => {
+    pending = 0;
+    const now = layout();
+    const place = placeAtPoint(now, point);
+    const isEmpty = place !== null && listOf(now.document, place.into).length === 0;
+    const isNear = place !== null && distanceToLine(place.line, point) * scale() <= NEAR;
+    say(isEmpty || isNear ? place : null, point.x);
+  };
+  const on = (type: string, handle: (event: Event) => void) =>
+    frame.addEventListener(type, handle, { capture: true, passive: true, signal: stop.signal });
+  on('pointermove', (event) => {
+    const { clientX: x, clientY: y, pointerType, buttons } = event as PointerEvent;
+    // A finger does not hover.
+    if (pointerType === 'touch' || buttons !== 0) return;
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(() => find({ x, y }));
+  });
+  on('scroll', leave);
+  on('keydown', leave);
+  frame.documentElement.addEventListener('pointerleave', leave, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    cancelAnimationFrame(pending);
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import type { LiveDocument } from '../../src/runtime/render/live/live-document.ts';
+import { useServices } from '../app/services.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { followStore, liveDocumentOf } from './live-store.ts';
+import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
+import { type PageData, usePageData } from './scenario-data.ts';
+import { useSiteTexts } from './use-site-texts.ts';
+
+interface LivePageParts extends Pick<PageData, 'client' | 'services'> {
+  readonly live: LiveDocument;
+  readonly surroundings: Surroundings;
+}
+
+/** The live document and surroundings of the language that is shown; `null` until its texts are loaded. */
+export function useLivePage(): LivePageParts | null {
+  const { site, pageId, store, language, scenario } = useWorkspace();
+  const { now } = useServices();
+  const t = useSiteTexts(language);
+  const data = usePageData(site, scenario);
+  const surroundings = useMemo(
+    () => t && surroundingsOf(data.site, pageId, language, t, now(), scenario),
+    [t, data, pageId, language, now, scenario],
+  );
+  const { live, from } = useMemo(() => {
+    const document = store.document();
+    return { live: liveDocumentOf(document, site.components, language), from: document };
+  }, [store, site, language]);
+  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
+  return useMemo(
+    () => (surroundings ? { live, surroundings, client: data.client, services: data.services } : null),
+    [live, surroundings, data],
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+
+/** How many findings of a rule are about a language. */
+const countIn = (findings: readonly CheckFinding[], rule: CheckFinding['rule'], language: string): number =>
+  findings.filter(
+    (one) => one.rule === rule && (one.params.languages as readonly string[]).includes(language),
+  ).length;
+
+/** The languages in which the page is published, with the texts that are missing or outdated in each. */
+export function PublishedLanguages({ findings }: { readonly findings: readonly CheckFinding[] }) {
+  const { t } = useTranslation();
+  const { site } = useWorkspace();
+  return (
+    <ul>
+      {enabledLanguages(site.settings.site).map((language) => {
+        const missing = countIn(findings, 'missing-translation', language);
+        const outdated = countIn(findings, 'outdated-translation', language);
+        const gaps = [
+          ...(missing > 0 ? [t('checks.textsMissing', { count: missing })] : []),
+          ...(outdated > 0 ? [t('checks.textsOutdated', { count: outdated })] : []),
+        ];
+        return (
+          <li key={language}>
+            {NATIVE_NAMES[language]}: {gaps.length > 0 ? gaps.join(', ') : t('checks.textsComplete')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { adaptClipboard } from './adapt-clipboard.ts';
+import type { Clipboard } from './clipboard.ts';
+import { openDocument } from './page-document.ts';
+
+const paragraph = (id: string, props: object = {}) => ({ id, type: 'Paragraph', v: 1, props });
+const page = openDocument({
+  builder: { format: 1, sections: [paragraph('a', { anchor: 'prices' })] },
+});
+const copied = (
+  translations: object,
+  nodes: Clipboard['nodes'] = [paragraph('x', { text: 'k' })],
+): Clipboard => ({
+  format: 'forecourt/nodes',
+  nodes,
+  translations: translations as Clipboard['translations'],
+  translationState: {},
+  sourceLanguage: 'es-AR',
+});
+const adapt = (clipboard: Clipboard, languages = ['hr', 'de']) =>
+  adaptClipboard(clipboard, { document: page, languages, sourceLanguage: languages[0] ?? '' });
+
+describe('what is pasted into another site', () => {
+  it('is as it was where the site has its languages and none of its anchors', () => {
+    const clipboard = copied({ hr: { k: 'Naslov' }, de: { k: 'Titel' } });
+    expect(adapt(clipboard)).toEqual({ clipboard, leftOut: [], takenOver: 0, anchors: [] });
+  });
+
+  it('leaves out the texts of languages that the site does not have', () => {
+    const { clipboard, leftOut, takenOver } = adapt(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+    expect(clipboard.translations).toEqual({ de: { k: 'Titel' } });
+    expect([leftOut, takenOver]).toEqual([['es-AR'], 0]);
+  });
+
+  it('keeps a text that is in none of the languages of the site as one of its default language', () => {
+    const translations = { 'es-AR': { k: 'Título', other: 'Otro' }, de: { k: '', other: 'Anderes' } };
+    const { clipboard, takenOver, leftOut } = adapt(copied(translations));
+    expect(clipboard.translations).toEqual({ hr: { k: 'Título' }, de: { k: '', other: 'Anderes' } });
+    expect([takenOver, leftOut]).toEqual([1, ['es-AR']]);
+  });
+
+  it('takes the text of the nearest language', () => {
+    const translations = { hr: { k: 'Naslov' }, 'es-AR': { k: 'Título' } };
+    expect(adapt(copied(translations), ['es-CL', 'pt']).clipboard.translations).toEqual({
+      'es-CL': { k: 'Título' },
+    });
+  });
+
+  it('says nothing of a language that has no texts', () => {
+    expect(adapt(copied({ hr: { k: 'Naslov' }, it: { k: '' }, pl: {} })).leftOut).toEqual([]);
+  });
+
+  it('has no anchor that the page has already, at any depth', () => {
+    const column = {
+      id: 'c',
+      type: 'Column',
+      v: 1,
+      props: { anchor: 'other' },
+      slots: { content: [paragraph('p', { anchor: 'prices', text: 'k' })] },
+    };
+    const { clipboard, anchors } = adapt(copied({}, [column]));
+    expect(clipboard.nodes).toEqual([{ ...column, slots: { content: [paragraph('p', { text: 'k' })] } }]);
+    expect(anchors).toEqual(['prices']);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { openDocument } from '../document/page-document.ts';
+import { moveRefusal } from '../document/placement.ts';
+import { neighbourAt, placeAt, whereIn } from './drop-place.ts';
+import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
+
+const node = (id: string, type: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
+const document = openDocument({
+  builder: {
+    format: 1,
+    sections: [
+      node('a', 'Paragraph'),
+      node('row', 'Row', {
+        columns: [node('one', 'Column', { content: [node('b', 'Paragraph')] }), node('two', 'Column')],
+      }),
+      node('c', 'Paragraph'),
+    ],
+  },
+});
+const rules = { pageType: 'content', manifests: MANIFESTS };
+const placesOf = (...ids: string[]) =>
+  keyboardPlaces(document, new Set(ids), MANIFESTS, (list) =>
+    ids.every((id) => moveRefusal(document, id, list, rules) === null),
+  );
+const said = (ids: readonly string[]) =>
+  placesOf(...ids).map((place) => {
+    const neighbour = neighbourAt(document, place, new Set(ids));
+    return neighbour && `${neighbour.where} ${neighbour.id}`;
+  });
+
+describe('the places that the arrow keys move to while something is dragged', () => {
+  it('are those that take a paragraph, in the order of the page, empty columns included', () => {
+    expect(said(['a'])).toEqual(['before row', 'before b', 'after b', 'inside two', 'before c', 'after c']);
+  });
+
+  it('are in rows and on the page for a column, and none inside of what is moved', () => {
+    expect(said(['one'])).toEqual([
+      'before a',
+      'before row',
+      'before two',
+      'inside two',
+      'after two',
+      'before c',
+      'after c',
+    ]);
+    expect(said(['row'])).toEqual(['before a', 'before c', 'after c']);
+  });
+
+  it('begin at where the dragged nodes are', () => {
+    expect(currentPlace(document, 'c', new Set(['c']), placesOf('c'))).toBe(placesOf('c').length - 1);
+    expect(currentPlace(document, 'b', new Set(['b']), placesOf('b'))).toBe(2);
+  });
+});
+
+describe('the place that a line of the outline means', () => {
+  it.each([
+    ['the upper half of one that holds nothing', 14, 30, false, 'before'],
+    ['its lower half', 15, 30, false, 'after'],
+    ['the upper quarter of one that can hold something', 7, 30, true, 'before'],
+    ['its middle', 15, 30, true, 'inside'],
+    ['its lower quarter', 23, 30, true, 'after'],
+  ] as const)('is, over %s, found', (_line, offset, size, canHold, where) => {
+    expect(whereIn(offset, size, canHold)).toBe(where);
+  });
+
+  it('does not count what is moved there', () => {
+    expect(placeAt(document, 'c', 'before', new Set(['a']), MANIFESTS)).toEqual({ into: null, at: 1 });
+    expect(placeAt(document, 'a', 'after', new Set(['c']), MANIFESTS)).toEqual({ into: null, at: 1 });
+  });
+
+  it('is the end of the first list of a node, and none where it has no list', () => {
+    const inside = (id: string) => placeAt(document, id, 'inside', new Set(), MANIFESTS);
+    expect(inside('row')).toEqual({ into: { node: 'row', slot: 'columns' }, at: 2 });
+    expect(inside('two')).toEqual({ into: { node: 'two', slot: 'content' }, at: 0 });
+    expect(inside('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  type CollisionDetection,
+  type DragMoveEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
+  pointerWithin,
+} from '@dnd-kit/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import type { Point } from '../canvas/canvas-places.ts';
+import type { ListRef, Place } from '../document/page-document.ts';
+import type { PlacementRefusal } from '../document/placement.ts';
+import { listsOf } from '../document/slots.ts';
+import { outermost } from '../document/tree.ts';
+import { useLatest } from '../workspace/use-latest.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import {
+  type CanvasSurface,
+  type Draggable,
+  type Dragged,
+  type DragState,
+  type DropTarget,
+  NO_DRAG,
+} from './drag-state.ts';
+import { neighbourAt, placeAt, whereIn } from './drop-place.ts';
+import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const movedIds = (dragged: Dragged | null): ReadonlySet<string> =>
+  dragged?.kind === 'nodes' ? new Set(dragged.ids) : NOTHING;
+
+const isSameTarget = (one: DropTarget | null, other: DropTarget | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A drag by the keyboard: the places it can go to, and the one where it is. */
+interface KeyboardDrag {
+  readonly places: readonly Place[];
+  readonly at: number;
+}
+
+/** What happens during a drag, for dnd-kit; and what is dragged over what. */
+export function useDrag() {
+  const { store, edits, refuse } = useWorkspace();
+  const surface = useRef<CanvasSurface | null>(null);
+  const setSurface = useCallback((next: CanvasSurface | null) => {
+    surface.current = next;
+  }, []);
+  const [state, setState] = useState<DragState>(NO_DRAG);
+  /** The state as the last event left it, which dnd-kit asks for before it is rendered. */
+  const latest = useRef<DragState>(NO_DRAG);
+  /** Where the pointer is in the window; `null` while the keyboard drags. */
+  const pointer = useRef<Point | null>(null);
+  const keyboard = useRef<KeyboardDrag | null>(null);
+
+  /** Why lists do not take what is dragged; nothing is edited meanwhile. */
+  const refusals = useRef(new Map<string, PlacementRefusal | null>());
+  const refusalOf = (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
+    const key = into ? `${into.node}/${into.slot}` : '';
+    const known = refusals.current.get(key);
+    if (known !== undefined) return known;
+    const refusal =
+      dragged.kind === 'nodes'
+        ? edits.moveRefusal(dragged.ids, into)
+        : edits.insertionRefusal(dragged.template, into);
+    refusals.current.set(key, refusal);
+    return refusal;
+  };
+
+  const overCanvas = (dragged: Dragged): DropTarget | null => {
+    const takes = (list: ListRef) => refusalOf(dragged, list) === null;
+    const load = { moved: movedIds(dragged), takes };
+    const found = pointer.current && surface.current?.placeAt(pointer.current, load);
+    if (!found) return null;
+    const { line, ...place } = found;
+    return { place, refusal: refusalOf(dragged, place.into), row: null, line };
+  };
+  const overOutline = (dragged: Dragged, over: DragMoveEvent['over']): DropTarget | null => {
+    const id = over?.data.current?.nodeId as string | undefined;
+    const document = store.document();
+    const moved = movedIds(dragged);
+    if (!over || !pointer.current || id === undefined || !document.nodes.has(id) || moved.has(id))
+      return null;
+    const canHold = listsOf(document, id, MANIFESTS).length > 0;
+    const where = whereIn(pointer.current.y - over.rect.top, over.rect.height, canHold);
+    const place = placeAt(document, id, where, moved, MANIFESTS);
+    return place ? { place, refusal: refusalOf(dragged, place.into), row: { id, where }, line: null } : null;
+  };
+  const become = (next: DragState) => {
+    latest.current = next;
+    setState(next);
+  };
+  const aim = (target: DropTarget | null) => {
+    if (!isSameTarget(latest.current.target, target)) become({ ...latest.current, target });
+  };
+
+  /** One place further, for an arrow key. */
+  const step = (by: -1 | 1) => {
+    const { dragged } = latest.current;
+    const { places, at } = keyboard.current ?? { places: [], at: -1 };
+    const next = Math.min(Math.max(at + by, 0), places.length - 1);
+    const place = places[next];
+    if (!dragged || !place) return;
+    keyboard.current = { places, at: next };
+    const moved = movedIds(dragged);
+    const row = neighbourAt(store.document(), place, moved);
+    aim({ place, refusal: null, row, line: surface.current?.reveal(place, moved) ?? null });
+  };
+  const keyboardCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.code] as 1 | -1 | undefined;
+    if (by === undefined) return undefined;
+    step(by);
+    // What is shown beside the pointer elsewhere moves a little, which tells dnd-kit that something changed.
+    return { x, y: y + by };
+  };
+
+  const collisionDetection: CollisionDetection = (args) => {
+    pointer.current = args.pointerCoordinates;
+    return pointerWithin(args);
+  };
+  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
+    const picked = active.data.current as Draggable;
+    if (picked.kind === 'node' && !store.selection().includes(picked.id)) store.select([picked.id]);
+    const document = store.document();
+    const dragged: Dragged =
+      picked.kind === 'node' ? { kind: 'nodes', ids: outermost(document, store.selection()) } : picked;
+    keyboard.current = null;
+    refusals.current.clear();
+    if (activatorEvent instanceof KeyboardEvent) {
+      const moved = movedIds(dragged);
+      const places = keyboardPlaces(document, moved, MANIFESTS, (list) => refusalOf(dragged, list) === null);
+      const first = dragged.kind === 'nodes' ? dragged.ids[0] : undefined;
+      const at = first === undefined ? -1 : currentPlace(document, first, moved, places);
+      keyboard.current = { places, at };
+    }
+    become({ dragged, target: null });
+  };
+  const onDragMove = ({ over }: Pick<DragMoveEvent, 'over'>) => {
+    const { dragged } = latest.current;
+    if (dragged && !keyboard.current) aim(overCanvas(dragged) ?? overOutline(dragged, over));
+  };
+  const onDragCancel = () => become(NO_DRAG);
+  const onDragEnd = () => {
+    const { dragged, target } = latest.current;
+    become(NO_DRAG);
+    if (!dragged || !target) return;
+    refuse(
+      dragged.kind === 'nodes'
+        ? edits.move(dragged.ids, target.place)
+        : edits.insert(dragged.template, target.place),
+    );
+  };
+
+  const scroll = useLatest(() => {
+    if (pointer.current && surface.current?.scrollAt(pointer.current)) onDragMove({ over: null });
+  });
+  const isDragging = state.dragged !== null;
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    let pending = 0;
+    const tick = () => {
+      scroll.current();
+      pending = requestAnimationFrame(tick);
+    };
+    pending = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(pending);
+  }, [isDragging, scroll]);
+
+  return {
+    state,
+    latest,
+    setSurface,
+    keyboardCoordinates,
+    handlers: { collisionDetection, onDragStart, onDragMove, onDragCancel, onDragEnd },
+  };
+}

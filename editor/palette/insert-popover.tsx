@@ -1,0 +1,134 @@
+import type { Place } from '../document/page-document.ts';
+import { type RefObject, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+import type { PlacementRefusal } from '../document/placement.ts';
+import { item, overlay } from '../ui/menu/overlay.styles.ts';
+import { SearchField } from '../ui/search-field/search-field.tsx';
+import { ComponentIcon } from '../workspace/component-icon.tsx';
+import { refusalValues } from '../workspace/refusal-values.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
+
+const Overlay = styled(Popover)`
+  ${overlay}
+  display: flex; width: 300px; max-height: min(420px, 100dvh - 32px) !important; padding: 0; overflow: hidden;
+`;
+const Body = styled(Dialog)`
+  display: flex; flex-direction: column; flex: 1; min-height: 0; outline: none;
+  .search { padding: 8px; border-block-end: 1px solid var(--line); }
+`;
+const List = styled(Menu)`flex: 1; min-height: 0; overflow: auto; padding: 4px; outline: none;`;
+const Entry = styled(MenuItem)`
+  ${item}
+  & > span { display: flex; flex-direction: column; }
+  small { color: var(--ink-muted); font-size: var(--text-small); line-height: 16px; }
+`;
+const Title = styled(
+  Header,
+)`padding: 8px 8px 4px; color: var(--ink-muted); font-size: var(--text-small); font-weight: 600;`;
+const Nothing = styled.p`margin: 0; padding: 12px 8px; color: var(--ink-muted);`;
+
+interface Judged extends Offer {
+  readonly refusal: PlacementRefusal | null;
+}
+
+interface Props {
+  /** Where something is to be inserted. */
+  readonly place: Place;
+  readonly triggerRef: RefObject<Element | null>;
+  readonly onClose: () => void;
+}
+
+/** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
+function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { edits, refuse } = useWorkspace();
+  const [search, setSearch] = useState('');
+  const offers = useMemo(
+    () =>
+      allOffers().map(
+        (offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) }),
+      ),
+    [edits, place],
+  );
+  const found = offers.filter((offer) => isFound(offer, search));
+  const groups = [
+    ...CATEGORIES.map((category) => ({
+      id: category as string,
+      offers: found.filter(({ manifest, refusal }) => manifest.category === category && !refusal),
+    })),
+    { id: 'refused', offers: found.filter(({ refusal }) => refusal) },
+  ].filter((group) => group.offers.length > 0);
+  const insert = (name: string) => {
+    const offer = offers.find(({ manifest }) => manifest.name === name);
+    onClose();
+    if (offer) refuse(edits.insert(offer.template, place));
+  };
+  return (
+    <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <div className="search">
+        <SearchField
+          label={t('palette.search')}
+          clearLabel={t('palette.clear')}
+          value={search}
+          onChange={setSearch}
+          autoFocus
+        />
+      </div>
+      <List
+        aria-label={t('insert.title')}
+        onAction={(key) => insert(String(key))}
+        renderEmptyState={() => <Nothing>{t('palette.nothing', { search })}</Nothing>}
+      >
+        {groups.map((group) => (
+          <MenuSection key={group.id} id={`group-${group.id}`}>
+            <Title>{t(`palette.${group.id}`)}</Title>
+            {group.offers.map(({ manifest, refusal }) => (
+              <Entry
+                key={manifest.name}
+                id={manifest.name}
+                textValue={manifest.title}
+                isDisabled={refusal !== null}
+              >
+                <ComponentIcon type={manifest.name} />
+                <span>
+                  <Text slot="label">{manifest.title}</Text>
+                  {refusal && (
+                    <Text slot="description" elementType="small">
+                      {t(`refusals.${refusal.reason}`, refusalValues(refusal))}
+                    </Text>
+                  )}
+                </span>
+              </Entry>
+            ))}
+          </MenuSection>
+        ))}
+      </List>
+    </Autocomplete>
+  );
+}
+
+/** A small palette that inserts at one place. */
+export function InsertPopover({ place, triggerRef, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Overlay
+      isOpen
+      triggerRef={triggerRef}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      placement="bottom"
+      offset={6}
+    >
+      <Body aria-label={t('insert.title')}>
+        <InsertMenu place={place} onClose={onClose} />
+      </Body>
+    </Overlay>
+  );
+}

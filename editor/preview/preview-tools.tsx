@@ -1,0 +1,56 @@
+import { Eye, Share2 } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.tsx';
+import type { DraftSaver } from '../sync/draft-saver.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+
+const PreviewDialog = lazy(() =>
+  import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+);
+
+/** Opens the draft as visitors would see it, and shares it with others. */
+export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const { site, pageId, language, scenario } = useWorkspace();
+  const [isSharing, setIsSharing] = useState(false);
+  const preview = async () => {
+    // Opened at once: browsers refuse windows that open later.
+    const tab = window.open('', '_blank');
+    try {
+      await saver.flush();
+      // Operators may see all drafts, so that they can go on from page to page.
+      const { url } = await api.call('createPreviewLink', {
+        site: site.id,
+        body: { pageId: null, startPageId: pageId, hours: 1, language, scenario },
+      });
+      if (tab) tab.location.href = url;
+    } catch {
+      tab?.close();
+      show({ text: t('preview.failed'), tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <IconButton
+        icon={Share2}
+        label={t('preview.share')}
+        aria-haspopup="dialog"
+        onPress={() => setIsSharing(true)}
+      />
+      <Button icon={Eye} onPress={() => void preview()}>
+        {t('preview.open')}
+      </Button>
+      {isSharing && (
+        <Suspense>
+          <PreviewDialog saver={saver} scenario={scenario} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

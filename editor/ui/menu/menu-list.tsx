@@ -1,0 +1,75 @@
+import { Check } from 'lucide';
+import type { RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+} from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { KeyCaps } from '../tooltip/key-caps.tsx';
+import type { MenuContents } from './menu-contents.ts';
+import { item, overlay } from './overlay.styles.ts';
+
+const Overlay = styled(Popover)`
+  ${overlay}
+  min-width: 180px;
+`;
+const List = styled(AriaMenu)`outline: none;`;
+const Entry = styled(AriaMenuItem)`${item}`;
+const Section = styled(AriaMenuSection)`
+  & + & { margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--line); }
+`;
+const Title = styled(Header)`
+  padding: 6px 8px 4px;
+  font-size: var(--text-small);
+  line-height: 16px;
+  color: var(--ink-faint);
+`;
+
+export interface MenuListProps extends MenuContents {
+  readonly triggerRef: RefObject<Element | null>;
+  readonly onClose: () => void;
+}
+
+/** The open list of a menu, in a file of its own. */
+export const MenuList = ({ label, groups, placement = 'bottom end', triggerRef, onClose }: MenuListProps) => (
+  <Overlay
+    isOpen
+    triggerRef={triggerRef}
+    onOpenChange={(isOpen) => isOpen || onClose()}
+    placement={placement}
+    offset={4}
+  >
+    <List aria-label={label} onClose={onClose} autoFocus="first">
+      {groups.map(({ id, title, entries, chosen }) => (
+        <Section
+          key={id}
+          // Sections and entries share one space of keys.
+          id={`group-${id}`}
+          {...(!title && { 'aria-label': label })}
+          {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
+        >
+          {title && <Title>{title}</Title>}
+          {entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              id={entry.id}
+              textValue={entry.label}
+              onAction={entry.onAction}
+              isDisabled={entry.isDisabled ?? false}
+              data-dangerous={entry.isDangerous ? '' : undefined}
+            >
+              {entry.icon && <Icon of={entry.icon} />}
+              <span>{entry.label}</span>
+              {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
+              {chosen !== undefined && <Icon of={Check} />}
+            </Entry>
+          ))}
+        </Section>
+      ))}
+    </List>
+  </Overlay>
+);

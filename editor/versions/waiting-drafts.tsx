@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { type DocumentKind, isAdministered, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
+import type { BodyOf } from '../../src/api/wire/operations/client-types.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { hasRole } from '../app/session/use-operator.ts';
+import { useServices } from '../app/services.tsx';
+import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { useSite } from '../app/shell/site-layout.tsx';
+import { Switch } from '../ui/switch/switch.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+
+/** A document at a version, as it is published. */
+export type Publication = BodyOf<'publish'>['documents'][number];
+
+const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
+
+const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: auto;`;
+
+/** Other documents of the site whose drafts this operator may publish. */
+function useWaitingDrafts() {
+  const { api } = useServices();
+  const { site } = useSite();
+  const { kind: ownKind, pageId, language } = useWorkspace();
+  const { data = [] } = useQuery({
+    queryKey: ['waiting-drafts', site.id],
+    staleTime: 0,
+    queryFn: async () => {
+      const kinds = KINDS.filter((kind) => !isAdministered(kind) || hasRole(site.role, 'administrator'));
+      const lists = await Promise.all(
+        kinds.map(async (kind) => {
+          const all = await api.call('documents', { site: site.id, path: { kind } });
+          return all
+            .filter((one) => !one.isArchived && one.draftVersion !== one.publishedVersion)
+            .map(({ id, draftVersion: version, title }) => ({ kind, id, version, title }));
+        }),
+      );
+      return lists.flat();
+    },
+  });
+  return data
+    .filter(({ kind, id }) => kind !== ownKind || id !== pageId)
+    .map(({ title, ...publication }) => ({ ...publication, title: pickText(title, language) }));
+}
+
+interface Props {
+  readonly chosen: readonly Publication[];
+  readonly onChange: (chosen: readonly Publication[]) => void;
+}
+
+/** Lets other drafts be published together with the page: all of them at the same moment, or none. */
+export function WaitingDrafts({ chosen, onChange }: Props) {
+  const { t } = useTranslation();
+  const waiting = useWaitingDrafts();
+  if (waiting.length === 0) return null;
+  const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
+  const nameOf = ({ kind, id, title }: (typeof waiting)[number]) =>
+    [t(`uses.kinds.${kind}`), id === SINGLE_ID ? '' : title || id].filter(Boolean).join(' · ');
+  return (
+    <section aria-labelledby="waiting-drafts">
+      <h3 id="waiting-drafts">{t('publish.together')}</h3>
+      <List>
+        {waiting.map((draft) => (
+          <Switch
+            key={`${draft.kind} ${draft.id}`}
+            isSelected={isChosen(draft)}
+            onChange={(isOn) => {
+              const others = chosen.filter(({ kind, id }) => kind !== draft.kind || id !== draft.id);
+              const { kind, id, version } = draft;
+              onChange(isOn ? [...others, { kind, id, version }] : others);
+            }}
+          >
+            {nameOf(draft)}
+          </Switch>
+        ))}
+      </List>
+    </section>
+  );
+}

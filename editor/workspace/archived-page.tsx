@@ -1,0 +1,46 @@
+import { Archive } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useArchivePage } from '../app/page-list/use-archive-page.ts';
+import { usePages } from '../app/page-list/use-pages.ts';
+import { hasRole } from '../app/session/use-operator.ts';
+import { useSite } from '../app/shell/site-layout.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+
+interface Props {
+  readonly pageId: string;
+  readonly onRestored: () => void;
+}
+
+/** A page that is archived is not edited; who may, restores it. */
+export function ArchivedPage({ pageId, onRestored }: Props) {
+  const { t } = useTranslation();
+  const { site } = useSite();
+  const { data } = usePages(site.id);
+  const name = data?.pages.find(({ id }) => id === pageId)?.name ?? pageId;
+  const navigate = useNavigate();
+  const archive = useArchivePage({ id: pageId, name });
+  const canRestore = hasRole(site.role, 'publisher');
+  return (
+    <EmptyState
+      icon={Archive}
+      title={t('archivedPage.title', { page: name })}
+      text={t(canRestore ? 'archivedPage.text' : 'archivedPage.askPublisher')}
+      actions={
+        <>
+          <Button onPress={() => navigate(`/sites/${site.id}/pages`)}>{t('archivedPage.toPages')}</Button>
+          {canRestore && (
+            <Button
+              variant="primary"
+              isBusy={archive.isPending}
+              onPress={() => archive.mutate(false, { onSuccess: onRestored })}
+            >
+              {t('archivedPage.restore')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { hide } from '../actions/selection-actions.ts';
+import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
+import type { OpenDocument, Place } from '../document/page-document.ts';
+import { listsOf } from '../document/slots.ts';
+import { type Where, placeAt } from '../drag/drop-place.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useOfDocument, useWorkspace } from './workspace.ts';
+
+const InsertPopover = onDemand(() =>
+  import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
+
+const INSERTIONS = [
+  ['before', BetweenHorizontalStart],
+  ['after', BetweenHorizontalEnd],
+  ['inside', SquarePlus],
+] as const satisfies readonly (readonly [Where, unknown])[];
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const hasLists = (document: OpenDocument, id: string) =>
+  document.nodes.has(id) && listsOf(document, id, MANIFESTS).length > 0;
+
+interface Props {
+  readonly id: string;
+  /** What is opened stands beside this element. */
+  readonly beside: RefObject<Element | null>;
+}
+
+/** What else can be done with the selected node. */
+export function SelectionMenu({ id, beside }: Props) {
+  const { t } = useTranslation();
+  const { store, edits } = useWorkspace();
+  const [place, setPlace] = useState<Place | null>(null);
+  const holds = useOfDocument(({ document }) => hasLists(document(), id));
+  const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
+  const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
+  const insertions = INSERTIONS.filter(([where]) => where !== 'inside' || holds).map(([where, icon]) => ({
+    id: where,
+    icon,
+    label: t(`insert.${where}`),
+    onAction: () => setPlace(placeAt(store.document(), id, where, NOTHING, MANIFESTS) ?? null),
+  }));
+  const shown = {
+    chosen: visibility ?? '',
+    entries: DEVICE_VISIBILITIES.map((one) => ({
+      id: one,
+      label: t(`visibility.${one}`),
+      ...(one === 'nowhere' ? { shortcut: hide.shortcuts?.[0] ?? '' } : {}),
+      onAction: () => edits.showOn(one),
+    })),
+  };
+  return (
+    <>
+      <Menu
+        label={t('edit.more')}
+        trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
+        groups={[
+          { id: 'insert', entries: insertions },
+          ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
+        ]}
+      />
+      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
+    </>
+  );
+}

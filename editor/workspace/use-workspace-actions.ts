@@ -1,0 +1,78 @@
+import { Languages } from 'lucide';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
+import { PAGE_ACTIONS } from '../actions/page-actions.ts';
+import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
+import { VIEW_ACTIONS } from '../actions/view-actions.ts';
+import type { CanvasView } from '../canvas/canvas-view.ts';
+import type { Entry } from '../find/entry.ts';
+import { insertionPlace } from '../palette/insertion-place.ts';
+import { allOffers } from '../palette/offers.ts';
+import type { Workspace } from './workspace.ts';
+
+interface Options {
+  readonly workspace: Workspace;
+  readonly view: CanvasView;
+  readonly onView: (view: CanvasView) => void;
+  readonly onLanguage: (language: LanguageTag) => void;
+  readonly isTranslating: boolean;
+  readonly onTranslate: (isTranslating: boolean) => void;
+  /** Shows a tab beside the canvas; the same function until that changes. */
+  readonly onTab: (id: string) => void;
+}
+
+/** Offers what can be done on an open page: to keys, and to the search of everything. */
+export function useWorkspaceActions({
+  workspace,
+  view,
+  onView,
+  onLanguage,
+  isTranslating,
+  onTranslate,
+  onTab,
+}: Options): void {
+  const { t } = useTranslation();
+  const entries = useCallback((): readonly Entry[] => {
+    const { site, store, edits, refuse, language } = workspace;
+    const components = allOffers().map(
+      ({ manifest: { name, title }, template }): Entry => ({
+        id: `components/${name}`,
+        group: 'components',
+        component: name,
+        label: t(`components.${name}.name`),
+        words: [name, title, ...t(`components.${name}.synonyms`).split(', ')],
+        run() {
+          const found = insertionPlace(store, edits, template);
+          refuse('refusal' in found ? found.refusal : edits.insert(template, found.place));
+        },
+      }),
+    );
+    const languages = enabledLanguages(site.settings.site)
+      .filter((tag) => tag !== language)
+      .map(
+        (tag): Entry => ({
+          id: `languages/${tag}`,
+          group: 'languages',
+          label: NATIVE_NAMES[tag],
+          words: [tag, t('workspace.language')],
+          icon: Languages,
+          run: () => onLanguage(tag),
+        }),
+      );
+    return [...components, ...languages];
+  }, [workspace, onLanguage, t]);
+  const actions = useMemo(
+    () => [
+      ...actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
+      ...actionsFor(PAGE_ACTIONS, { isTranslating, onTranslate, onTab }),
+      ...actionsFor(VIEW_ACTIONS, { view, onView }),
+    ],
+    [workspace, view, onView, isTranslating, onTranslate, onTab],
+  );
+  useActions(actions, entries);
+}

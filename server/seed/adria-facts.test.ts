@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
+import { offeredTimesOn } from '../../src/domain/opening-hours.ts';
+import { demoSite } from '../testing/demo-sites.ts';
+
+const { branchOffices, models, places, schedules, texts } = demoSite('adria');
+
+/** A Monday that is no holiday. */
+const ORDINARY_DAY = '2026-05-11';
+
+/** The last time of an ordinary day that a branch offers after closing. */
+function waitsUntil({ body }: (typeof schedules)[number]) {
+  const rules = toOpeningHours(body);
+  if (!rules) throw new Error('the hours cannot be read');
+  const late = offeredTimesOn(ORDINARY_DAY, rules, 'pick-up').filter(({ isAfterHours }) => isAfterHours);
+  return late.at(-1)?.time ?? 'closing';
+}
+
+describe('what the pages of the Adria company promise', () => {
+  it.each(Object.keys(texts))('counts its models, airports and ferry ports in %s', (language) => {
+    const text = (key: string) => texts[language]?.[key] ?? '';
+    // As many as the fleet page lists, which leaves out what is only quoted.
+    const priced = models.filter(({ isQuoteOnly }) => !isQuoteOnly);
+    expect(text('home.fleet.title')).toMatch(new RegExp(`^${priced.length}\\b`));
+    const placesOf = (wanted: string) => String(places.filter(({ category }) => category === wanted).length);
+    expect(text('home.facts.airports.number')).toBe(placesOf('airport'));
+    expect(text('home.facts.ferries.number')).toBe(placesOf('port'));
+  });
+
+  it('is four cities and eleven addresses, in words', () => {
+    expect([branchOffices.length, places.length]).toEqual([4, 11]);
+  });
+
+  it('is that Split and Dubrovnik, and only they, wait for late flights after closing', () => {
+    expect(schedules.map((schedule) => [schedule.branchOfficeId, waitsUntil(schedule)])).toEqual([
+      ['split', '23:30'],
+      ['zadar', 'closing'],
+      ['dubrovnik', '23:00'],
+      ['pula', 'closing'],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { ApiError } from '../api-error.ts';
+import type { ProductApi } from '../product-api.ts';
+import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
+import { sampleCurrency, scenarioApi, scenarioResponse } from './scenario-api.ts';
+import { SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../wire/scenarios/scenarios.ts';
+
+const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
+const READ = { language: 'en-US', decimalsOf: () => 2 };
+const search = {} as Parameters<ProductApi['search']>[0];
+
+const apiOf = (id: ScenarioId) => scenarioApi(fakeApi(), { ...SCENARIOS[id], delayMs: 0 }, EURO);
+/** The call of a search needs parameters that a sample does not look at. */
+const offersOf = async (id: ScenarioId) => {
+  const transport = apiOf(id);
+  return transport.search(
+    {
+      ...search,
+      pickUpPlace: { id: 'zag-air' },
+      dropOffPlace: { id: 'zag-air' },
+      pickUp: '2026-05-11T10:00',
+      dropOff: '2026-05-14T10:00',
+      promotionIds: [],
+    } as unknown as typeof search,
+    READ,
+  );
+};
+
+describe('booking scenarios', () => {
+  it('are at least twelve', () => {
+    expect(SCENARIO_IDS.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(SCENARIO_IDS.filter((id) => id !== 'failing'))('%s answers what the site can read', async (id) => {
+    const api = apiOf(id);
+    expect(Array.isArray(await api.places('en-US'))).toBe(true);
+    expect(Array.isArray(await api.fleet('en-US'))).toBe(true);
+    expect((await api.openingHours('en-US')).size).toBe(id === 'empty' ? 0 : 4);
+    for (const { total, lines } of await offersOf(id))
+      expect(lines.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(total.minor);
+  });
+
+  it.each<[ScenarioId, number]>([
+    ['one-way', 6],
+    ['few-left', 1],
+    ['sold-out', 0],
+    ['empty', 0],
+  ])('%s has offers: %s', async (id, count) => {
+    expect(await offersOf(id)).toHaveLength(count);
+  });
+
+  it('tell apart what is on request, in another currency, and for agencies alone', async () => {
+    expect((await offersOf('on-request')).filter(({ isQuoteOnly }) => !isQuoteOnly)).toHaveLength(1);
+    expect((await offersOf('other-currency'))[0]?.total.currency).toBe('CHF');
+    expect((await offersOf('agency'))[0]?.agencyTerms?.salesCommission?.minor).toBeGreaterThan(0);
+    expect((await offersOf('one-way'))[0]?.agencyTerms).toBeNull();
+    const [promoted] = await offersOf('other-payment-method');
+    expect(promoted?.promotions).toMatchObject([{ validFor: 'counter', paymentTypes: [{ id: 'cash' }] }]);
+  });
+
+  it('one-way alone has a fee for the return elsewhere', async () => {
+    const fees = async (id: ScenarioId) =>
+      (await offersOf(id)).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'one-way'));
+    expect(await fees('one-way')).toHaveLength(6);
+    expect(await fees('first-visit')).toEqual([]);
+  });
+
+  it('failing fails every call, once', async () => {
+    await expect(apiOf('failing').places('en-US')).rejects.toMatchObject({ status: 502 });
+    await expect(offersOf('failing')).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it.each(SCENARIO_IDS)('%s books nothing', (id) => {
+    expect(scenarioResponse(SCENARIOS[id], EURO, 'POST', '/api/booking/book')).toMatchObject({
+      status: 403,
+      body: { errorCode: 'previewBooksNothing' },
+    });
+  });
+
+  it('leave pages, settings and forms of the site as they are', async () => {
+    const site = fakeApi();
+    const api = scenarioApi(site, SCENARIOS.empty, EURO);
+    for (const call of ['page', 'configuration', 'currencies', 'checkoutForm'] as const)
+      expect(api[call]).toBe(site[call]);
+  });
+
+  it('have prices as long as those of the site', () => {
+    const peso = { isoCode: 'ARS', symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
+    expect(sampleCurrency([peso])).toEqual({ isoCode: 'ARS', decimals: 0, perEuro: 1480 });
+    expect(sampleCurrency([])).toEqual(EURO);
+  });
+});

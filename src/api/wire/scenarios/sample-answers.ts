@@ -1,0 +1,23 @@
+import { ApiError } from '../../api-error.ts';
+import type { ApiErrorCode } from '../error-codes.ts';
+import { API_ERRORS } from '../error-codes.ts';
+import { WIRE_FLEET } from './sample-fleet.ts';
+import { WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
+
+/** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
+export type SampleAnswers = Readonly<Record<string, unknown>>;
+
+/** A refusal as the product API makes it. */
+export const refusal = (code: ApiErrorCode): ApiError =>
+  new ApiError(API_ERRORS[code].status, API_ERRORS[code].error, code, null);
+
+/** The answer to a question after something that does not exist. */
+export const NOT_FOUND = refusal('notFound');
+
+/** What a site with places and cars answers before anybody has searched. */
+export const SAMPLE_SITE: SampleAnswers = {
+  '/api/data/places': WIRE_PLACES,
+  '/api/data/attentionschedule': WIRE_SCHEDULES,
+  '/api/data/holidays': [],
+  '/api/data/categories': WIRE_FLEET,
+};

@@ -1,0 +1,176 @@
+import type { PreviewLinkRequest, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
+import { NOT_FOUND, refusal, SAMPLE_SITE, type SampleAnswers } from './sample-answers.ts';
+import {
+  SAMPLE_BOOKING_NUMBER,
+  sampleBookingAnswers,
+  type SampleCurrency,
+  sampleSearch,
+} from './sample-bookings.ts';
+import { SAMPLE_NOW } from './sample-places.ts';
+
+/** Names a situation of booking. */
+export type ScenarioId = NonNullable<PreviewLinkRequest['scenario']>;
+
+/** Who visits the site. */
+export type Visitor = 'anonymous' | 'customer' | 'company' | 'agency';
+
+/** A situation in which any page or screen can be seen: what the product API answers, and to whom. */
+export interface Scenario {
+  readonly visitor: Visitor;
+  /** The present, in epoch milliseconds. */
+  readonly now: number;
+  /** Query of the address of the search. */
+  readonly search: string;
+  /** What each call answers, in a currency of the site. */
+  readonly answers: (currency: SampleCurrency) => SampleAnswers;
+  /** How long each answer takes, in milliseconds. */
+  readonly delayMs: number;
+}
+
+type Offers = readonly SearchResult[];
+
+const ordinary: Scenario = {
+  visitor: 'anonymous',
+  now: SAMPLE_NOW,
+  search: sampleSearch('return'),
+  answers: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingAnswers(currency, { trip: 'return' }) }),
+  delayMs: 0,
+};
+
+/** An ordinary search whose offers differ. */
+const withOffers =
+  (change: (offers: Offers, currency: SampleCurrency) => Offers): Scenario['answers'] =>
+  (currency) => ({
+    ...SAMPLE_SITE,
+    ...sampleBookingAnswers(currency, { trip: 'return', change: (offers) => change(offers, currency) }),
+  });
+
+/** An ordinary search of which some answers differ. */
+const withAnswers =
+  (answers: SampleAnswers): Scenario['answers'] =>
+  (currency) => ({ ...ordinary.answers(currency), ...answers });
+
+const rounded = (value: number, { decimals }: SampleCurrency) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+/** An offer with a price line that lowers its total by a share. */
+function discounted(offer: SearchResult, share: number, description: string, currency: SampleCurrency) {
+  const discount: PriceItem = {
+    description,
+    price: -rounded(offer.price * share, currency),
+    type: 'promotion',
+    typeId: 2,
+  };
+  return {
+    ...offer,
+    price: rounded(offer.price + discount.price, currency),
+    priceItems: [...offer.priceItems, discount],
+  };
+}
+
+const CHOSEN = 'compact-suv';
+const isChosen = ({ car }: SearchResult) => car.model.id === CHOSEN;
+
+/** A currency that no demo site has first, to be seen in place of the usual one. */
+const OTHER_CURRENCY: SampleCurrency = { isoCode: 'CHF', decimals: 2, perEuro: 0.94 };
+
+const HOLIDAY = { date: '2026-05-11', name: 'Closed', branchOfficeId: 'b-zag-air' };
+
+const DOWN = refusal('productApiUnavailable');
+const allDown = (answers: SampleAnswers): SampleAnswers =>
+  Object.fromEntries(Object.keys(answers).map((path) => [path, DOWN]));
+
+const SLOW_MS = 4_000;
+
+/** All situations, in the order in which they are offered. */
+export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
+  'first-visit': { ...ordinary, search: '' },
+  'one-way': {
+    ...ordinary,
+    search: sampleSearch('one-way'),
+    answers: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingAnswers(currency) }),
+  },
+  'closed-day': { ...ordinary, answers: withAnswers({ '/api/data/holidays': [HOLIDAY] }) },
+  'sold-out': {
+    ...ordinary,
+    answers: withAnswers({ '/api/booking/search': [], '/api/booking/price': refusal('noAvailability') }),
+  },
+  'few-left': { ...ordinary, answers: withOffers((offers) => offers.filter(isChosen)) },
+  'on-request': {
+    ...ordinary,
+    answers: withOffers((offers) => offers.map((offer) => ({ ...offer, onlyQuote: !isChosen(offer) }))),
+  },
+  'other-payment-method': {
+    ...ordinary,
+    answers: withOffers((offers, currency) =>
+      offers.map((offer) => {
+        const finalPrice = rounded(offer.price * 0.9, currency);
+        const promotion = {
+          id: 'pay-at-the-counter',
+          bookingFinalPrice: finalPrice,
+          discountPrice: rounded(offer.price - finalPrice, currency),
+          validForPayment: 1,
+          acceptedPaymentTypes: [{ id: 'cash', name: 'Cash' }],
+        };
+        return { ...offer, availablePromotions: [promotion] };
+      }),
+    ),
+  },
+  'other-currency': { ...ordinary, answers: () => ordinary.answers(OTHER_CURRENCY) },
+  customer: {
+    ...ordinary,
+    visitor: 'customer',
+    answers: withOffers((offers, currency) =>
+      offers.map((offer) => discounted(offer, 0.05, 'Customer discount 5 %', currency)),
+    ),
+  },
+  company: {
+    ...ordinary,
+    visitor: 'company',
+    search: `${sampleSearch('return')}&commercialAgreement=ACME`,
+    answers: withOffers((offers, currency) =>
+      offers.map((offer) => discounted(offer, 0.12, 'Agreement ACME 12 %', currency)),
+    ),
+  },
+  agency: {
+    ...ordinary,
+    visitor: 'agency',
+    answers: withOffers((offers, currency) =>
+      offers.map((offer) => {
+        const commission = rounded(offer.price * 0.15, currency);
+        return {
+          ...offer,
+          customerPrice: offer.price,
+          salesCommision: commission,
+          agencyPrice: rounded(offer.price - commission, currency),
+        };
+      }),
+    ),
+  },
+  slow: { ...ordinary, delayMs: SLOW_MS },
+  failing: { ...ordinary, answers: (currency) => allDown(ordinary.answers(currency)) },
+  empty: {
+    ...ordinary,
+    search: '',
+    answers: withAnswers({
+      '/api/data/places': [],
+      '/api/data/attentionschedule': [],
+      '/api/data/categories': [],
+      '/api/booking/search': [],
+      '/api/booking/price': NOT_FOUND,
+      '/api/booking/book': NOT_FOUND,
+    }),
+  },
+};
+
+export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+
+/** Whether a text names a scenario: links of earlier versions may name one that is gone. */
+export const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(SCENARIOS, id);
+
+/** Query of the address of a page in a scenario, by the route of the page. */
+export function searchOf({ search }: Scenario, routeId: string): string {
+  if (routeId === 'booking-success') return `bookingId=${SAMPLE_BOOKING_NUMBER}`;
+  if (routeId === 'booking-error') return `reason=gone&${search}`;
+  return search;
+}

@@ -1,0 +1,72 @@
+import type { Browser, FrameLocator, Page } from 'playwright';
+import type { Demo } from './demo-server.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+/** An answer of the product API. */
+interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** A tab of the editor, whose operator is signed in to a site. */
+export interface EditorTab extends Visit {
+  /** What the canvas shows. */
+  readonly canvas: FrameLocator;
+  /** Opens a screen of the site, such as `/pages/home`. */
+  open(path: string): Promise<void>;
+  /** Calls the product API as the operator. */
+  call<Body>(method: string, path: string, body?: object): Promise<Reply<Body>>;
+  /** Waits until everything is saved. */
+  isSaved(): Promise<void>;
+}
+
+const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } };
+const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
+
+/**
+ * Signs an account of the demo in, in a browser context of its own.
+ * @param expected whether a response of status 400 or more is what the test is about
+ */
+export async function openEditorTab(
+  { browser, demo }: { readonly browser: Browser; readonly demo: Demo },
+  { site, account, expected = () => false }: EditorOptions,
+): Promise<EditorTab> {
+  const visit = await openVisit(browser, WINDOW, (url) => isWhoAmI(url) || expected(url));
+  const { page } = visit;
+  const origin = demo.origin.replace('//', '//editor.');
+  await page.goto(`${origin}/sign-in?account=${account}&to=/sites/${site}/pages`);
+  await page.getByRole('table').waitFor();
+  return {
+    ...visit,
+    canvas: page.frameLocator('iframe').first(),
+    async open(path) {
+      await page.goto(`${origin}/sites/${site}${path}`);
+    },
+    call: (method, path, body) => callFrom(page, method, `/sites/${site}/api${path}`, body),
+    isSaved: () =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /^Saved$/ })
+        .waitFor(),
+  };
+}
+
+export interface EditorOptions {
+  readonly site: string;
+  readonly account: string;
+  readonly expected?: (url: URL) => boolean;
+}
+
+const callFrom = <Body>(page: Page, method: string, path: string, body?: object): Promise<Reply<Body>> =>
+  page.evaluate(
+    async ([of, to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(to, {
+        method: of,
+        ...(sent ? { headers, body: JSON.stringify(sent) } : {}),
+      });
+      const text = await response.text();
+      return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+    },
+    [method, path, body] as const,
+  );
