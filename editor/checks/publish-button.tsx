@@ -43,6 +43,12 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   const errors = countOf('error');
   const warnings = countOf('warning');
 
+  /** What is published together is chosen anew each time: its versions may have changed. */
+  const closeQuestion = () => {
+    setIsAsking(false);
+    setTogether([]);
+  };
+
   const publish = async () => {
     setIsPublishing(true);
     try {
@@ -53,7 +59,6 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
       });
       // Pages are shown with what was published beside them.
       if (together.length > 0) void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
-      setTogether([]);
       show({ text: t('publish.done') });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
@@ -69,7 +74,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
         show({ text: t('publish.othersRefused', { count: refusal.others.length }), tone: 'danger' });
       else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {
-      setIsAsking(false);
+      closeQuestion();
       setIsPublishing(false);
     }
   };
@@ -91,11 +96,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
         </span>
       )}
       {isAsking && (
-        <PublishQuestion
-          isBusy={isPublishing}
-          onPublish={() => void publish()}
-          onClose={() => setIsAsking(false)}
-        >
+        <PublishQuestion isBusy={isPublishing} onPublish={() => void publish()} onClose={closeQuestion}>
           <WaitingDrafts chosen={together} onChange={setTogether} />
           <p>
             {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}

@@ -25,11 +25,19 @@ export const NO_HISTORY: History = { steps: [], position: 0 };
 /** Typing that pauses longer begins a new step, in milliseconds. */
 const GROUP_PAUSE_MS = 5_000;
 
+/** The commands of a step, in a flat list: typing for long must not nest them ever deeper. */
+const commandsOf = (command: Command): readonly Command[] =>
+  command.kind === 'batch' ? command.commands : [command];
+
 /** The step that both are together. */
 const merged = (earlier: Step, later: Step): Step => ({
   ...later,
-  command: { kind: 'batch', commands: [earlier.command, later.command], sentence: earlier.sentence },
-  inverse: { kind: 'batch', commands: [later.inverse, earlier.inverse] },
+  command: {
+    kind: 'batch',
+    commands: [...commandsOf(earlier.command), ...commandsOf(later.command)],
+    sentence: earlier.sentence,
+  },
+  inverse: { kind: 'batch', commands: [...commandsOf(later.inverse), ...commandsOf(earlier.inverse)] },
   sentence: earlier.sentence,
   selectedBefore: earlier.selectedBefore,
 });

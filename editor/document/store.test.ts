@@ -52,6 +52,16 @@ describe('a document store', () => {
     expect(sizeOf(store)).toBeUndefined();
   });
 
+  it('takes back ten thousand changes that were made without a pause', () => {
+    const { store } = open();
+    for (let value = 1; value <= 10_000; value += 1) store.run(setSize(value), { group: 'a/size' });
+    expect(store.history().steps).toHaveLength(1);
+    store.undo();
+    expect(sizeOf(store)).toBeUndefined();
+    store.redo();
+    expect(sizeOf(store)).toBe(10_000);
+  });
+
   it('selects what was selected before a step when it is taken back, and after it when it is repeated', () => {
     const { store } = open();
     store.select(['a']);

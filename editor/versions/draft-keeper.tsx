@@ -103,6 +103,21 @@ export function DraftKeeper({
 
   const replaceBy = (body: JsonObject, sentence: Sentence) =>
     store.run({ kind: 'replace', document: openDocument(body), sentence });
+
+  /** Replaces what is here only once it is set aside. */
+  const takeTheirs = async (theirs: StoredDraft) => {
+    const entry = { key: journalKey, body: writeDocument(store.document()), at: now() };
+    try {
+      await journal.setAside({ ...entry, basedOn: saver.version(), unanswered: [] });
+    } catch {
+      show({ text: t('conflict.notSetAside'), tone: 'danger' });
+      return;
+    }
+    replaceBy(theirs.body, { key: 'tookTheirs', values: {} });
+    saver.adopt(theirs);
+    show({ text: t('conflict.taken') });
+  };
+
   return (
     <>
       <LeaveGuard saver={saver} />
@@ -117,13 +132,7 @@ export function DraftKeeper({
             saver.rebase(state.stored);
             show({ text: t('conflict.kept') });
           }}
-          onTakeTheirs={() => {
-            const entry = { key: journalKey, body: writeDocument(store.document()), at: now() };
-            void journal.setAside({ ...entry, basedOn: saver.version(), unanswered: [] });
-            replaceBy(state.stored.body, { key: 'tookTheirs', values: {} });
-            saver.adopt(state.stored);
-            show({ text: t('conflict.taken') });
-          }}
+          onTakeTheirs={() => void takeTheirs(state.stored)}
           onClose={onConflictClose}
         />
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
-import { isScreenPage } from '../../src/site/system-pages.ts';
+import { pageTypeOf } from '../../src/runtime/document/composition.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
@@ -64,9 +64,9 @@ interface Props {
 }
 
 /** The rules of composition by what is composed. */
-const pageTypeOf = (kind: ComposedKind, id: string): string => {
+const typeOf = (kind: ComposedKind, id: string): string => {
   if (kind === 'sharedComponent') return 'shared';
-  return isScreenPage(id) ? id : 'content';
+  return pageTypeOf(id, MANIFESTS);
 };
 
 /** The screen on which a page that was loaded is edited. */
@@ -108,7 +108,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     [show, t],
   );
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
-  const rules = useMemo(() => ({ pageType: pageTypeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
+  const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const edits = useMemo(
     () =>
       createEdits({

@@ -6,7 +6,7 @@ import { bookingProblems } from './booking-problems.ts';
 import { documentProblems } from './document-problems.ts';
 import { BOOKING_LISTS, type BookingList, bookingFile, purposeOf, SITE_FILE } from './file-names.ts';
 import { mediaProblems } from './media-problems.ts';
-import { parseJson } from './parse-json.ts';
+import { parseFile } from './parse-json.ts';
 import type { FolderDocument, FolderFiles, FolderProblem, SiteFolder } from './site-folder.ts';
 import { findingWords } from '../content/finding-words.ts';
 
@@ -60,7 +60,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
       media.set(purpose.name, content);
       continue;
     }
-    const { value: stored, problem } = parseJson(content);
+    const { value: stored, problem } = parseFile(content);
     if (problem !== null) {
       problems.push({ file, path: '', words: problem });
       continue;

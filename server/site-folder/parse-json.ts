@@ -14,7 +14,7 @@ function placeOf(message: string, text: string): string {
 }
 
 /** Reads the JSON in a file. */
-export function parseJson(content: Buffer): Parsed {
+export function parseFile(content: Buffer): Parsed {
   let text: string;
   try {
     text = decoder.decode(content);

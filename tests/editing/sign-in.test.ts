@@ -156,8 +156,12 @@ describe('changing the own password', () => {
       body: { current, next },
     });
 
-  it('takes the current one, ends all other sessions, and is what signs in from then on', async () => {
+  it('takes the current one, ends other sessions and tokens, and is what signs in from then on', async () => {
     const cookie = cookieOf(await signIn(server, ACCOUNT));
+    const tokens = (more: object = {}) =>
+      callEditor(server, { path: '/sites/caribe/api/access-tokens', headers: { cookie }, ...more });
+    await tokens({ method: 'POST', body: { name: 'Feed', role: 'editor', days: 1 } });
+    expect((await tokens()).body).toHaveLength(1);
     const other = cookieOf(await signIn(server, ACCOUNT));
     const foreign = cookieOf(await signIn(server, EMAIL));
     expect((await change(cookie, 'wrong', NEXT)).body.errorCode).toBe('signInFailed');
@@ -165,6 +169,7 @@ describe('changing the own password', () => {
     expect([(await me(cookie)).status, (await me(other)).status, (await me(foreign)).status]).toEqual([
       200, 401, 200,
     ]);
+    expect((await tokens()).body).toEqual([]);
     expect((await signIn(server, ACCOUNT)).status).toBe(401);
     expect((await signIn(server, ACCOUNT, NEXT)).status).toBe(200);
     expect((await change(cookie, NEXT, 'another cactus 7 teapot')).status).toBe(204);

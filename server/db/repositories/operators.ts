@@ -2,7 +2,12 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
 import { inSystem } from '../in-site.ts';
-import { operatorSessionTable, operatorSiteTable, operatorTable } from '../tables/operators.ts';
+import {
+  accessTokenTable,
+  operatorSessionTable,
+  operatorSiteTable,
+  operatorTable,
+} from '../tables/operators.ts';
 
 /** What an operator may do on a site. */
 export interface SiteRole {
@@ -46,7 +51,10 @@ export const readPasswordHash = (database: Database, id: string): Promise<string
     return row?.passwordHash ?? null;
   });
 
-/** Replaces the password of an operator, and ends all sessions but the one of a token hash, in one transaction. */
+/**
+ * Replaces the password of an operator, ends all sessions but the one of a token hash, and revokes the tokens of
+ * programs, in one transaction: whoever knew the old password may have made them.
+ */
 export const changePassword = (
   database: Database,
   { id, passwordHash, keptSession }: { id: string; passwordHash: string; keptSession: string },
@@ -55,6 +63,7 @@ export const changePassword = (
     const { operatorId, tokenHash } = operatorSessionTable;
     await tx.update(o).set({ passwordHash }).where(eq(o.id, id));
     await tx.delete(operatorSessionTable).where(and(eq(operatorId, id), ne(tokenHash, keptSession)));
+    await tx.delete(accessTokenTable).where(eq(accessTokenTable.operatorId, id));
   });
 
 /** An operator by id; `null` when there is none. */
