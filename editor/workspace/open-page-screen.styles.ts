@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** Width of the window, in pixels, from which there is room for the outline beside the canvas. */
+export const STRUCTURE_ROOM = 720;
+
 /** As high as the window leaves below the top bar: each column scrolls by itself. */
 export const Columns = styled.div`
   display: flex; flex: none; height: calc(100dvh - var(--top-bar));
@@ -12,4 +15,10 @@ export const Side = styled.section`
   &[data-side='end'] { width: 300px; border-inline-start: 1px solid var(--line); }
   /* There is room for the outline and the canvas alone. */
   @media (width < 1024px) { &[data-side='end'] { display: none; } }
+  /* There is room for one of them: the outline stands above the canvas while it is open. */
+  @media (width < ${STRUCTURE_ROOM}px) {
+    &[data-side='start'] {
+      position: absolute; inset-block: var(--top-bar) 0; inset-inline-start: 0; z-index: 2; box-shadow: var(--shadow-overlay);
+    }
+  }
 `;

@@ -33,7 +33,7 @@ import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
-import { Columns, Side } from './open-page-screen.styles.ts';
+import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
 import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
 import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
@@ -84,7 +84,10 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const [panels, setPanels] = useState<ShownPanels>({ structure: true, properties: true });
+  const [panels, setPanels] = useState<ShownPanels>(() => ({
+    structure: innerWidth >= STRUCTURE_ROOM,
+    properties: true,
+  }));
   const openTab = useCallback((id: string) => {
     setTab(id);
     setPanels((shown) => ({ ...shown, structure: true }));

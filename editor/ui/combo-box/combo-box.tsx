@@ -14,7 +14,7 @@ import { control, ErrorText, field, FieldLabel, Help } from '../text-field/field
 const Frame = styled(AriaComboBox)`${field}`;
 const Line = styled.div`
   position: relative; display: flex; gap: 4px;
-  & > .opener { position: absolute; inset-block: 1px; inset-inline-end: 1px; width: 28px; border: 0; background: none; color: var(--ink-muted); cursor: pointer; }
+  & .opener { position: absolute; inset-block: 1px; inset-inline-end: 1px; width: 28px; border: 0; background: none; color: var(--ink-muted); cursor: pointer; }
   & > .field { position: relative; flex: 1; min-width: 0; }
 `;
 const Text = styled(Input)`
