@@ -38,7 +38,7 @@ it('changes the password and says that other sessions have ended', async () => {
     'changePassword',
     { body: { current: 'the old one', next: 'velvet cactus 9 umbrella' } },
   ]);
-  expect(page()).toContain('You are signed out everywhere else.');
+  expect(page()).toContain('You are signed out everywhere else, and tokens of programs no longer work.');
 });
 
 it.each<[why: string, error: Error, said: string]>([

@@ -70,7 +70,7 @@ export function hydrateIsland<Props extends object>(
           onUncaughtError(error) {
             report(error);
             // React is still rendering and cannot unmount before it has finished.
-            Promise.resolve().then(giveUp).catch(report).then(resolve);
+            Promise.resolve().then(giveUp).then(resolve, report);
           },
         },
       );
