@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
 import { type EditorTab, openEditorTab } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
+import type { AnyJson } from '../support/any-json.ts';
 
 const environment = joinEnvironment();
 const SITE = 'caribe';
@@ -12,9 +13,7 @@ const THEME = '/documents/theme/main';
 interface Stored {
   readonly version: number;
   readonly publishedVersion: number | null;
-  // What is expected of it is what the tests say.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
+  readonly body: AnyJson;
 }
 
 const LONG_TITLE = 'Autos en la isla';

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
+import type { AnyJson } from './any-json.ts';
 
 export const EDITOR_ENV = { EDITOR_HOST: 'editor.localhost' } as const;
 export const EDITOR_HEADERS = { host: 'editor.localhost', origin: 'http://editor.localhost' } as const;
@@ -8,9 +9,7 @@ export const EDITOR_HEADERS = { host: 'editor.localhost', origin: 'http://editor
 /** A response with its parsed body; `null` for an empty one. */
 export interface EditorReply {
   readonly status: number;
-  // What is expected of it is what tests say.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
+  readonly body: AnyJson;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 

@@ -1,14 +1,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { SiteServerUnderTest } from './site-server.ts';
+import type { AnyJson } from './any-json.ts';
 
 /** An answer of a tool: what it returned, or why it refused. */
 export interface ToolAnswer {
   readonly isRefused: boolean;
   readonly text: string;
-  // What is expected of it is what tests say.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly value: any;
+  readonly value: AnyJson;
 }
 
 /** The tools of a program. */
