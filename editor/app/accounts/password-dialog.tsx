@@ -3,12 +3,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ApiError, hasErrorCode } from '../../../src/api/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
+import { FormActions } from '../form-actions.tsx';
 
 const Form = styled.form`display: grid; gap: 16px;`;
 
@@ -59,14 +59,12 @@ export function PasswordDialog({ email, onClose }: { readonly email: string; rea
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={change.isPending}>
-            {t('password.submit')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          submitLabel={t('password.submit')}
+          isBusy={change.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <Form id={form} onSubmit={submit} noValidate>

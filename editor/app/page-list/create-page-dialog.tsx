@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -13,6 +12,7 @@ import { copyOfPage, idFor, type PageNamings } from './new-page.ts';
 import { isTemplate, PAGE_TEMPLATES, templatePage } from './page-templates.ts';
 import type { ListedPage } from './listed-page.ts';
 import { useCreatePage } from './use-create-page.ts';
+import { FormActions } from '../form-actions.tsx';
 
 /** Creates a page from a template or as a copy of another, and opens it. */
 export function CreatePageDialog({
@@ -68,14 +68,12 @@ export function CreatePageDialog({
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={create.isPending || create.isSuccess}>
-            {t('pages.createSubmit')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          submitLabel={t('pages.createSubmit')}
+          isBusy={create.isPending || create.isSuccess}
+          onCancel={onClose}
+        />
       }
     >
       {create.error && (

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
@@ -13,6 +12,7 @@ import { type PageNamings, storedNaming } from './new-page.ts';
 import { textsOf } from './page-body.ts';
 import { hasOwnPath, type ListedPage } from './listed-page.ts';
 import { pagesKey } from './use-pages.ts';
+import { FormActions } from '../form-actions.tsx';
 
 /** Changes name and path of a page in the draft: visitors see them once it is published. */
 export function RenamePageDialog({
@@ -80,14 +80,12 @@ export function RenamePageDialog({
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={rename.isPending}>
-            {t('pages.rename')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          submitLabel={t('pages.rename')}
+          isBusy={rename.isPending}
+          onCancel={onClose}
+        />
       }
     >
       {rename.error && (

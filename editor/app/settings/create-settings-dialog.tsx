@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -10,6 +9,7 @@ import { idFor } from '../page-list/new-page.ts';
 import { useServices } from '../services.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, newSettings } from './settings-kinds.ts';
+import { FormActions } from '../form-actions.tsx';
 
 /** Creates a menu, layout, form or shared section under a name, and opens it. */
 export function CreateSettingsDialog({
@@ -56,14 +56,12 @@ export function CreateSettingsDialog({
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={create.isPending}>
-            {t('pages.createSubmit')}
-          </Button>
-        </>
+        <FormActions
+          form={form}
+          submitLabel={t('pages.createSubmit')}
+          isBusy={create.isPending}
+          onCancel={onClose}
+        />
       }
     >
       {create.error && <Notice tone="danger">{t('settings.createFailed')}</Notice>}
