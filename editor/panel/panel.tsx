@@ -6,7 +6,8 @@ import { defaultLanguage } from '../../src/site/routes.ts';
 import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
-import { typeIn, typeName } from '../workspace/node-name.ts';
+import { typeIn } from '../workspace/node-name.ts';
+import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
@@ -75,6 +76,7 @@ const NodeProperties = memo(function NodeProperties({
 /** The nodes above a node, the outermost first. */
 function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store } = useWorkspace();
   const above = useOfDocument(({ document }) =>
     document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
@@ -94,6 +96,8 @@ function Ancestors({ id }: Shown) {
 /** The properties of one selection. */
 const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
   const { t } = useTranslation();
+  const text = useSchemaText();
+  const typeName = useTypeName();
   const { kind } = useWorkspace();
   const id = selection.at(-1);
   // Where it was deleted, what is selected now follows.
@@ -111,7 +115,7 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
         </h2>
-        {manifest && <p>{manifest.description}</p>}
+        {manifest && <p>{text(manifest.description)}</p>}
       </Header>
       {manifest ? (
         <NodeProperties id={id} manifest={manifest} />
