@@ -15,7 +15,7 @@ import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { PagePanel } from './page-panel.tsx';
-import { Crumbs, Header, Note } from './panel.styles.ts';
+import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { SharedPanel } from './shared-panel.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
@@ -129,8 +129,14 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
 /**
  * The properties of the selected node, from the schema of its component; those of the page where none is selected. Those of
  * another node follow once the canvas and the outline show that it is selected: many fields take longer than a frame.
+ * Until then the fields of the node before take no input, for they go with what was typed after.
  */
 export function Panel() {
-  const selection = useDeferredValue(useSelection());
-  return <PanelOf selection={selection} />;
+  const selected = useSelection();
+  const selection = useDeferredValue(selected);
+  return (
+    <WholePanel inert={selection.at(-1) !== selected.at(-1)}>
+      <PanelOf selection={selection} />
+    </WholePanel>
+  );
 }
