@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select/select.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import type { ControlProps } from './field-types.ts';
 import { Segments } from './panel.styles.ts';
 
@@ -20,9 +21,10 @@ export const choiceName = (value: string | number): string => {
 /** One of the values that a schema lists. */
 export function ChoiceControl({ schema, value, onChange }: ControlProps<string | number>) {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const name = useId();
   const values = schema.enum ?? [];
-  const names = values.map((one) => (one === '' ? t('panel.usual') : choiceName(one)));
+  const names = values.map((one) => (one === '' ? t('panel.usual') : text(choiceName(one))));
   if (values.length > MOST_SEGMENTS || names.join('').length > LONGEST_SEGMENTS)
     return (
       <Select

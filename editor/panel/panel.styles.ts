@@ -114,3 +114,6 @@ export const Pictures = styled.div`
   button[aria-pressed='true'] { outline: 2px solid var(--accent); }
   img { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }
 `;
+
+/** Takes no part in the layout: it says of all fields together whether they take input. */
+export const WholePanel = styled.div`display: contents;`;
