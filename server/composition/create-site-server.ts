@@ -192,6 +192,7 @@ export async function createSiteServer({
       isDemo,
       now,
       factor,
+      localLimits: limits.local,
       secret: settings.previewSecret,
       onMail,
     });

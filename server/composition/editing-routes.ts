@@ -22,6 +22,7 @@ import { readOperatorNames } from '../db/repositories/operators.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createMailLimits } from '../http/mail-limits.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
@@ -38,6 +39,7 @@ export interface EditingRouteOptions {
   readonly now: () => number;
   /** Multiplies every rate limit. */
   readonly factor: number;
+  readonly localLimits: RateLimits['local'];
   /** Signs the links in mails about accounts. */
   readonly secret: string;
   /** Called after a mail was put into the outbox. */
@@ -47,7 +49,19 @@ export interface EditingRouteOptions {
 /** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
-  { database, sessions, hosts, preview, runtime, isDemo, now, factor, secret, onMail }: EditingRouteOptions,
+  {
+    database,
+    sessions,
+    hosts,
+    preview,
+    runtime,
+    isDemo,
+    now,
+    factor,
+    localLimits,
+    secret,
+    onMail,
+  }: EditingRouteOptions,
 ) {
   const { siteById } = hosts;
   const limits = createSignInLimits({ database, now, factor });
@@ -101,5 +115,5 @@ export function editingRoutes(
   previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
   const tokens = createAccessTokens(database, now);
   accessTokenRoutes(app, tokens);
-  mcpRoutes(app, { database, tokens, siteById, createLink, now });
+  mcpRoutes(app, { database, tokens, siteById, limits: localLimits, createLink, now });
 }

@@ -1,5 +1,4 @@
 import type { StoredLink } from '../db/repositories/account-links.ts';
-import { interpolate } from '../../src/runtime/text/interpolate.ts';
 import TEXTS from './account-mail-texts.json' with { type: 'json' };
 import type { MessageContent } from './message-html.ts';
 import type { MailSite } from './mail-site.ts';
@@ -21,7 +20,8 @@ export function accountMail(
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     link.expiresAt,
   );
-  const text = (part: keyof typeof texts) => interpolate(texts[part], { site: name, day });
+  const text = (part: keyof typeof texts) =>
+    texts[part].replaceAll('{{site}}', name).replaceAll('{{day}}', day);
   return {
     subject: text('subject'),
     message: {

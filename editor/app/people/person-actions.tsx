@@ -42,40 +42,23 @@ export function PersonActions({ person, site }: { readonly person: Person; reado
       },
     );
   const label = t('people.actions', { name });
-  const mails: MenuEntry[] = isInvited
-    ? [
-        {
-          id: 'resend',
-          label: t('people.resend'),
-          icon: Mail,
-          onAction: () => perform({ does: 'resend' }, 'resend'),
-        },
-      ]
-    : [
-        ...(state === 'active'
-          ? [
-              {
-                id: 'reset',
-                label: t('people.reset'),
-                icon: KeyRound,
-                onAction: () => perform({ does: 'reset' }, 'reset'),
-              },
-              {
-                id: 'deactivate',
-                label: t('people.deactivate'),
-                icon: UserX,
-                onAction: () => setQuestion('deactivate'),
-              },
-            ]
-          : [
-              {
-                id: 'activate',
-                label: t('people.activate'),
-                icon: UserCheck,
-                onAction: () => perform({ does: 'activate' }, 'activate'),
-              },
-            ]),
-      ];
+  const entry = (id: 'resend' | 'reset' | 'activate', icon: MenuEntry['icon']): MenuEntry => ({
+    id,
+    label: t(`people.${id}`),
+    ...(icon ? { icon } : {}),
+    onAction: () => perform({ does: id }, id),
+  });
+  const deactivating: MenuEntry = {
+    id: 'deactivate',
+    label: t('people.deactivate'),
+    icon: UserX,
+    onAction: () => setQuestion('deactivate'),
+  };
+  const access: Readonly<Record<Person['state'], MenuEntry[]>> = {
+    invited: [entry('resend', Mail)],
+    active: [entry('reset', KeyRound), deactivating],
+    deactivated: [entry('activate', UserCheck)],
+  };
   const removing: MenuEntry = {
     id: 'remove',
     label: t(isInvited ? 'people.withdraw' : 'people.remove'),
@@ -101,7 +84,7 @@ export function PersonActions({ person, site }: { readonly person: Person; reado
               },
             })),
           },
-          { id: 'access', entries: mails },
+          { id: 'access', entries: access[state] },
           { id: 'remove', entries: [removing] },
         ]}
       />
