@@ -3,6 +3,7 @@ import { SETTINGS_GROUPS } from '../../editor/app/settings/settings-kinds.ts';
 import { choiceName } from '../../editor/panel/choice-name.ts';
 import { documentSchema, fieldAt } from '../../editor/panel/document-schemas.ts';
 import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
+import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
 import { allManifests, type PropertySchema } from '../../editor/workspace/manifests.ts';
 
 const files = import.meta.glob<Readonly<Record<string, string>>>('../../editor/locales/schemas/*.json', {
@@ -35,6 +36,7 @@ const PAGE = documentSchema('Page');
 const SHARED = fieldAt(documentSchema('SiteConfiguration'), 'sharedComponents');
 const KINDS = [...Object.values(SETTINGS_GROUPS).flat(), 'media'] as const;
 const shownTexts = new Set([
+  ...COLOR_TOKENS.map(choiceName),
   ...allManifests().flatMap(({ title, description, slots, properties }) => [
     title,
     description,
