@@ -49,6 +49,7 @@ export function VideoPlayer({
   const playsAlone = autoplay && muted;
   return (
     <S.Player {...shape}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
       <video
         src={source.src}
         aria-label={title || undefined}
