@@ -5910,8 +5910,880 @@ return errors === 0;
 }
 
 
-export const FleetGrid = validate30;
+export const FleetCarousel = validate30;
 const schema41 = {
+ "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "categoryIds": {
+   "type": "array",
+   "default": [],
+   "maxItems": 60,
+   "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60
+   }
+  },
+  "order": {
+   "enum": [
+    "operator",
+    "name",
+    "passengers"
+   ],
+   "default": "operator"
+  },
+  "limit": {
+   "type": "integer",
+   "default": 12,
+   "minimum": 1,
+   "maximum": 12
+  },
+  "buttonLabel": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "xs": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 1,
+   "default": 1
+  },
+  "sm": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 2
+  },
+  "md": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 3
+  },
+  "lg": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 4
+  },
+  "xl": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 0
+  },
+  "loop": {
+   "type": "boolean",
+   "default": false
+  },
+  "autoplay": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    6,
+    8,
+    12
+   ],
+   "default": 0
+  },
+  "label": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "headingLevel": {
+   "type": "integer",
+   "enum": [
+    2,
+    3,
+    4,
+    5,
+    6
+   ],
+   "default": 3
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.categoryIds === undefined){
+data.categoryIds = [];
+}
+if(data.order === undefined){
+data.order = "operator";
+}
+if(data.limit === undefined){
+data.limit = 12;
+}
+if(data.buttonLabel === undefined){
+data.buttonLabel = "";
+}
+if(data.xs === undefined){
+data.xs = 1;
+}
+if(data.sm === undefined){
+data.sm = 2;
+}
+if(data.md === undefined){
+data.md = 3;
+}
+if(data.lg === undefined){
+data.lg = 4;
+}
+if(data.xl === undefined){
+data.xl = 0;
+}
+if(data.loop === undefined){
+data.loop = false;
+}
+if(data.autoplay === undefined){
+data.autoplay = 0;
+}
+if(data.label === undefined){
+data.label = "";
+}
+if(data.headingLevel === undefined){
+data.headingLevel = 3;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.categoryIds;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+const err0 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err1 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data2 = data.order;
+if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
+const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 12 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data4 = data.buttonLabel;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err9 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.xs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let data6 = data.sm;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 5 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+let data7 = data.md;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let data8 = data.lg;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 5 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+let data9 = data.xl;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 5 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(typeof data.loop !== "boolean"){
+const err26 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data11 = data.autoplay;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
+const err28 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema41.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+let data12 = data.label;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err29 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+let data13 = data.headingLevel;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
+const err32 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data14 = data.anchor;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err33 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data15 = data.className;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err35 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err36 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+let data16 = data.marginTop;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err38 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
+const err39 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+let data17 = data.marginBottom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
+const err41 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+let data18 = data.paddingBlock;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err42 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err43 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+let data19 = data.paddingInline;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err44 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err45 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data20 = data.background;
+if(typeof data20 === "string"){
+if(!pattern7.test(data20)){
+const err46 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+let data21 = data.align;
+if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
+const err48 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+let data22 = data.hideBelow;
+if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
+const err49 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+let data23 = data.hideAbove;
+if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
+const err50 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+export const FleetGrid = validate31;
+const schema42 = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -6108,7 +6980,7 @@ const schema41 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -6180,7 +7052,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 delete data[key0];
 }
 }
@@ -6245,7 +7117,7 @@ errors++;
 }
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema42.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6332,7 +7204,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema41.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema42.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6485,7 +7357,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err27 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema42.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6562,7 +7434,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6583,7 +7455,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6604,7 +7476,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6625,7 +7497,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6659,7 +7531,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6670,7 +7542,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6681,7 +7553,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6701,13 +7573,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate31;
-const schema42 = {
+export const GeneralError = validate32;
+const schema43 = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -6859,7 +7731,7 @@ const schema42 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -6904,7 +7776,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 delete data[key0];
 }
 }
@@ -6999,7 +7871,7 @@ errors++;
 }
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema43.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7076,7 +7948,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7097,7 +7969,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7118,7 +7990,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7139,7 +8011,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7173,7 +8045,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7184,7 +8056,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7195,7 +8067,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7215,13 +8087,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Icon = validate32;
-const schema43 = {
+export const Icon = validate33;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/components/Icon",
  "type": "object",
  "additionalProperties": false,
@@ -7370,7 +8242,7 @@ const schema43 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
 let vErrors = null;
 let errors = 0;
@@ -7428,7 +8300,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 delete data[key0];
 }
 }
@@ -7469,7 +8341,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema44.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7592,7 +8464,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7613,7 +8485,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7634,7 +8506,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7655,7 +8527,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7689,7 +8561,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7700,7 +8572,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7711,7 +8583,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7731,13 +8603,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const IconWithText = validate33;
-const schema44 = {
+export const IconWithText = validate34;
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -7919,7 +8791,7 @@ const schema44 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -7979,7 +8851,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 delete data[key0];
 }
 }
@@ -8144,7 +9016,7 @@ errors++;
 }
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err13 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema44.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema45.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8188,7 +9060,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema45.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8265,7 +9137,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8286,7 +9158,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8307,7 +9179,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8328,7 +9200,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8362,7 +9234,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err33 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8373,7 +9245,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err34 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8384,7 +9256,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8404,13 +9276,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate34;
-const schema45 = {
+export const Image = validate35;
+const schema46 = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -8623,7 +9495,7 @@ const schema45 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -8693,7 +9565,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 delete data[key0];
 }
 }
@@ -8790,7 +9662,7 @@ errors++;
 }
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema45.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8801,7 +9673,7 @@ errors++;
 }
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err9 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema45.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8812,7 +9684,7 @@ errors++;
 }
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err10 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema45.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8823,7 +9695,7 @@ errors++;
 }
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err11 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema46.properties.loading.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8834,7 +9706,7 @@ errors++;
 }
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err12 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/enum",keyword:"enum",params:{allowedValues: schema45.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/enum",keyword:"enum",params:{allowedValues: schema46.properties.sizes.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9014,7 +9886,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9035,7 +9907,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9056,7 +9928,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9077,7 +9949,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9111,7 +9983,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9122,7 +9994,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9133,7 +10005,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9153,13 +10025,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate35;
-const schema46 = {
+export const InfoCard = validate36;
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -9409,7 +10281,7 @@ const schema46 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -9493,7 +10365,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 delete data[key0];
 }
 }
@@ -9700,7 +10572,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema46.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema47.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9814,7 +10686,7 @@ errors++;
 }
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err26 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9825,7 +10697,7 @@ errors++;
 }
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err27 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema47.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9836,7 +10708,7 @@ errors++;
 }
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err28 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema47.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9847,7 +10719,7 @@ errors++;
 }
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err29 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema47.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9858,7 +10730,7 @@ errors++;
 }
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err30 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema46.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema47.properties.elevation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9968,7 +10840,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err40 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9989,7 +10861,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err42 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10010,7 +10882,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err44 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10031,7 +10903,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err46 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10065,7 +10937,7 @@ errors++;
 }
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err49 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10076,7 +10948,7 @@ errors++;
 }
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10087,7 +10959,7 @@ errors++;
 }
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err51 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10107,13 +10979,884 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate36;
-const schema47 = {
+export const InteractiveBanner = validate37;
+const schema48 = {
+ "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "image": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "src"
+   ],
+   "properties": {
+    "src": {
+     "type": "string",
+     "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+     "maxLength": 500
+    },
+    "alt": {
+     "type": "string",
+     "default": "",
+     "maxLength": 200
+    }
+   },
+   "default": {
+    "src": "",
+    "alt": ""
+   }
+  },
+  "heading": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "text": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "buttonLabel": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "link": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "overlay": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 90,
+   "default": 60
+  },
+  "xs": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480
+   ],
+   "default": 320
+  },
+  "md": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480,
+    560
+   ],
+   "default": 400
+  },
+  "lg": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480,
+    560,
+    640
+   ],
+   "default": 480
+  },
+  "headingLevel": {
+   "type": "integer",
+   "enum": [
+    2,
+    3,
+    4,
+    5,
+    6
+   ],
+   "default": 2
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.image === undefined){
+data.image = {"src":"","alt":""};
+}
+if(data.heading === undefined){
+data.heading = "";
+}
+if(data.text === undefined){
+data.text = "";
+}
+if(data.buttonLabel === undefined){
+data.buttonLabel = "";
+}
+if(data.link === undefined){
+data.link = {"pageId":"","url":""};
+}
+if(data.overlay === undefined){
+data.overlay = 60;
+}
+if(data.xs === undefined){
+data.xs = 320;
+}
+if(data.md === undefined){
+data.md = 400;
+}
+if(data.lg === undefined){
+data.lg = 480;
+}
+if(data.headingLevel === undefined){
+data.headingLevel = 2;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema48.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.image;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.alt === undefined){
+data0.alt = "";
+}
+if(data0.src === undefined){
+const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
+if(data0.src !== undefined){
+let data1 = data0.src;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern8.test(data1)){
+const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data2 = data0.alt;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data3 = data.heading;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data4 = data.text;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.buttonLabel;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err11 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data6 = data.link;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.pageId === undefined){
+data6.pageId = "";
+}
+if(data6.url === undefined){
+data6.url = "";
+}
+for(const key2 in data6){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data6[key2];
+}
+}
+let data7 = data6.pageId;
+if(typeof data7 === "string"){
+if(func2(data7) > 80){
+const err13 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data8 = data6.url;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err15 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern16.test(data8)){
+const err16 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data9 = data.overlay;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 90 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/overlay",schemaPath:"#/properties/overlay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let data10 = data.xs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((data10 === 240) || (data10 === 320)) || (data10 === 400)) || (data10 === 480))){
+const err23 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema48.properties.xs.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data11 = data.md;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((data11 === 240) || (data11 === 320)) || (data11 === 400)) || (data11 === 480)) || (data11 === 560))){
+const err25 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/enum",keyword:"enum",params:{allowedValues: schema48.properties.md.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data12 = data.lg;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480)) || (data12 === 560)) || (data12 === 640))){
+const err27 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/enum",keyword:"enum",params:{allowedValues: schema48.properties.lg.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data13 = data.headingLevel;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
+const err29 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema48.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+let data14 = data.anchor;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err30 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+let data15 = data.className;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data16 = data.marginTop;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err35 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
+const err36 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+let data17 = data.marginBottom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
+const err38 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let data18 = data.paddingBlock;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err39 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err40 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+let data19 = data.paddingInline;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err41 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err42 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data20 = data.background;
+if(typeof data20 === "string"){
+if(!pattern7.test(data20)){
+const err43 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+let data21 = data.align;
+if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
+const err45 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data22 = data.hideBelow;
+if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
+const err46 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+let data23 = data.hideAbove;
+if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
+const err47 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+export const LanguageSelector = validate38;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -10245,7 +11988,7 @@ const schema47 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -10290,13 +12033,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema49.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10383,7 +12126,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10404,7 +12147,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10425,7 +12168,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10446,7 +12189,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10480,7 +12223,7 @@ errors++;
 }
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err17 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10491,7 +12234,7 @@ errors++;
 }
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10502,7 +12245,7 @@ errors++;
 }
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10522,13 +12265,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate37;
-const schema48 = {
+export const List = validate39;
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -10732,7 +12475,7 @@ const schema48 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -10786,7 +12529,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 delete data[key0];
 }
 }
@@ -11059,7 +12802,7 @@ errors++;
 }
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11113,7 +12856,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema48.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema50.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11124,7 +12867,7 @@ errors++;
 }
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err27 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema48.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema50.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11201,7 +12944,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11222,7 +12965,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11243,7 +12986,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11264,7 +13007,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11298,7 +13041,7 @@ errors++;
 }
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11309,7 +13052,7 @@ errors++;
 }
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11320,7 +13063,7 @@ errors++;
 }
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11340,13 +13083,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate38;
-const schema49 = {
+export const Modal = validate40;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -11507,7 +13250,7 @@ const schema49 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -11564,7 +13307,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 delete data[key0];
 }
 }
@@ -11593,7 +13336,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema49.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11604,7 +13347,7 @@ errors++;
 }
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err3 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema49.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema51.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11638,7 +13381,7 @@ errors++;
 }
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err6 = {instancePath:instancePath+"/buttonVariant",schemaPath:"#/properties/buttonVariant/enum",keyword:"enum",params:{allowedValues: schema49.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/buttonVariant",schemaPath:"#/properties/buttonVariant/enum",keyword:"enum",params:{allowedValues: schema51.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11748,7 +13491,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11769,7 +13512,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11790,7 +13533,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11811,7 +13554,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11845,7 +13588,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11856,7 +13599,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11867,7 +13610,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11887,13 +13630,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate39;
-const schema50 = {
+export const NotFound = validate41;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -12037,7 +13780,7 @@ const schema50 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -12079,7 +13822,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 delete data[key0];
 }
 }
@@ -12240,7 +13983,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12261,7 +14004,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12282,7 +14025,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12303,7 +14046,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12337,7 +14080,7 @@ errors++;
 }
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12348,7 +14091,7 @@ errors++;
 }
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12359,7 +14102,7 @@ errors++;
 }
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12379,13 +14122,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate40;
-const schema51 = {
+export const Paragraph = validate42;
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -12547,7 +14290,7 @@ const schema51 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -12608,7 +14351,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 delete data[key0];
 }
 }
@@ -12639,7 +14382,7 @@ errors++;
 }
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema51.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema53.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12650,7 +14393,7 @@ errors++;
 }
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema53.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12760,7 +14503,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12781,7 +14524,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12802,7 +14545,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12823,7 +14566,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12857,7 +14600,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12868,7 +14611,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12879,7 +14622,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12899,13 +14642,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate41;
-const schema52 = {
+export const Row = validate43;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -13148,7 +14891,7 @@ const schema52 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -13229,7 +14972,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 delete data[key0];
 }
 }
@@ -13245,7 +14988,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err1 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema52.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema54.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13256,7 +14999,7 @@ errors++;
 }
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err2 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema52.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema54.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13267,7 +15010,7 @@ errors++;
 }
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err3 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema52.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema54.properties.justify.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13298,7 +15041,7 @@ errors++;
 }
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema54.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13418,7 +15161,7 @@ errors++;
 }
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err16 = {instancePath:instancePath+"/overlap",schemaPath:"#/properties/overlap/enum",keyword:"enum",params:{allowedValues: schema52.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/overlap",schemaPath:"#/properties/overlap/enum",keyword:"enum",params:{allowedValues: schema54.properties.overlap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13429,7 +15172,7 @@ errors++;
 }
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err17 = {instancePath:instancePath+"/minHeight",schemaPath:"#/properties/minHeight/enum",keyword:"enum",params:{allowedValues: schema52.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/minHeight",schemaPath:"#/properties/minHeight/enum",keyword:"enum",params:{allowedValues: schema54.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13440,7 +15183,7 @@ errors++;
 }
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err18 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema52.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema54.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13451,7 +15194,7 @@ errors++;
 }
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err19 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema52.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema54.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13462,7 +15205,7 @@ errors++;
 }
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err20 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema52.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema54.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13539,7 +15282,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13560,7 +15303,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13581,7 +15324,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13602,7 +15345,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13636,7 +15379,7 @@ errors++;
 }
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13647,7 +15390,7 @@ errors++;
 }
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13658,7 +15401,7 @@ errors++;
 }
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13678,13 +15421,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate42;
-const schema53 = {
+export const SearchForm = validate44;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -13845,7 +15588,7 @@ const schema53 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -13908,13 +15651,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema53.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema55.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14126,7 +15869,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14147,7 +15890,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14168,7 +15911,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14189,7 +15932,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14223,7 +15966,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14234,7 +15977,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14245,7 +15988,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14265,13 +16008,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate43;
-const schema54 = {
+export const SearchResults = validate45;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -14422,7 +16165,7 @@ const schema54 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -14467,13 +16210,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema54.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema56.properties.view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14639,7 +16382,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14660,7 +16403,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14681,7 +16424,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14702,7 +16445,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14736,7 +16479,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14747,7 +16490,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14758,7 +16501,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14778,13 +16521,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate44;
-const schema55 = {
+export const Slider = validate46;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -15061,7 +16804,7 @@ const schema55 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -15124,7 +16867,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 delete data[key0];
 }
 }
@@ -15554,7 +17297,7 @@ errors++;
 }
 let data15 = data.height;
 if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema55.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema57.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15565,7 +17308,7 @@ errors++;
 }
 let data16 = data.shade;
 if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err33 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema55.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema57.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15576,7 +17319,7 @@ errors++;
 }
 let data17 = data.position;
 if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema55.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema57.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15607,7 +17350,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err37 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema55.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema57.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15651,7 +17394,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err41 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema55.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15728,7 +17471,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15749,7 +17492,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15770,7 +17513,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15791,7 +17534,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15825,7 +17568,7 @@ errors++;
 }
 let data29 = data.align;
 if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err57 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15836,7 +17579,7 @@ errors++;
 }
 let data30 = data.hideBelow;
 if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err58 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15847,7 +17590,7 @@ errors++;
 }
 let data31 = data.hideAbove;
 if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15867,13 +17610,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate45;
-const schema56 = {
+export const Tabs = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -16051,7 +17794,7 @@ const schema56 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -16105,7 +17848,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
@@ -16307,7 +18050,7 @@ errors++;
 }
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err16 = {instancePath:instancePath+"/orientation",schemaPath:"#/properties/orientation/enum",keyword:"enum",params:{allowedValues: schema56.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/orientation",schemaPath:"#/properties/orientation/enum",keyword:"enum",params:{allowedValues: schema58.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16328,7 +18071,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema58.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16405,7 +18148,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16426,7 +18169,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16447,7 +18190,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16468,7 +18211,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16502,7 +18245,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16513,7 +18256,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16524,7 +18267,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16544,13 +18287,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate46;
-const schema57 = {
+export const TestimonialCarousel = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -16784,7 +18527,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -16850,7 +18593,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -17336,7 +19079,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err40 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema57.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema59.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17436,7 +19179,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17457,7 +19200,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17478,7 +19221,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err53 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17499,7 +19242,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err55 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17533,7 +19276,7 @@ errors++;
 }
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err58 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17544,7 +19287,7 @@ errors++;
 }
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17555,7 +19298,7 @@ errors++;
 }
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err60 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17575,13 +19318,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate47;
-const schema58 = {
+export const VideoPlayer = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -17804,9 +19547,9 @@ const schema58 = {
   }
  }
 };
-const pattern124 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern132 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -17872,7 +19615,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -17888,7 +19631,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern124.test(data0)){
+if(!pattern132.test(data0)){
 const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -18065,7 +19808,7 @@ delete data6[key2];
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",schemaPath:"#/properties/captions/items/properties/language/enum",keyword:"enum",params:{allowedValues: schema58.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",schemaPath:"#/properties/captions/items/properties/language/enum",keyword:"enum",params:{allowedValues: schema60.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18088,7 +19831,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern124.test(data8)){
+if(!pattern132.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18135,7 +19878,7 @@ errors++;
 }
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema58.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema60.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18252,7 +19995,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err32 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18273,7 +20016,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err34 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18294,7 +20037,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err36 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18315,7 +20058,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err38 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18349,7 +20092,7 @@ errors++;
 }
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err41 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18360,7 +20103,7 @@ errors++;
 }
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err42 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18371,7 +20114,7 @@ errors++;
 }
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err43 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18391,7 +20134,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
