@@ -5,6 +5,7 @@ import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
 
 const root = import.meta.dirname;
+const routerFile = (name: string) => join(root, '../node_modules/react-router/dist/production', name);
 
 /** The browser half of the visual editor: a build of its own, so that visitors' files do not depend on it. */
 export default defineConfig({
@@ -12,8 +13,15 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), precompress()],
   resolve: {
-    // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
-    alias: { 'lodash/cloneDeep': 'lodash/identity' },
+    alias: [
+      // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
+      { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },
+      // It compares what its subscribers read: ids and types. The function of lodash is 22 KB.
+      { find: 'lodash/isEqualWith', replacement: join(root, 'canvas/is-equal.ts') },
+      // The package offers its development build to everybody.
+      { find: /^react-router$/, replacement: routerFile('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+    ],
   },
   oxc: { plugins: { styledComponents } },
   build: {
