@@ -5,7 +5,7 @@ import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import type { ControlProps } from './field-types.ts';
-import { choiceName } from './choice-control.tsx';
+import { choiceName } from './choice-name.ts';
 import { useFields } from './fields.ts';
 import { Swatches } from './panel.styles.ts';
 
