@@ -446,8 +446,429 @@ return errors === 0;
 }
 
 
-export const Additional = validate22;
+export const AccountLinkToken = validate22;
 const schema33 = {
+ "$id": "https://forecourt.dev/schemas/api/account-link-token",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "token"
+ ],
+ "properties": {
+  "token": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 200
+  }
+ }
+};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/account-link-token" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+delete data[key0];
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/token",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/token",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/token",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+export const AccountLinkUse = validate23;
+const schema34 = {
+ "$id": "https://forecourt.dev/schemas/api/account-link-use",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "token"
+ ],
+ "properties": {
+  "token": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 200
+  },
+  "name": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 80,
+   "pattern": "\\S"
+  },
+  "password": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 128
+  }
+ }
+};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/account-link-use" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "token") || (key0 === "name")) || (key0 === "password"))){
+delete data[key0];
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/token",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/token",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/token",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err4 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+const err8 = {instancePath:instancePath+"/password",keyword:"maxLength",message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/password",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/password",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+export const AccountLink = validate24;
+const schema35 = {
+ "$id": "https://forecourt.dev/schemas/api/account-link",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "purpose",
+  "email",
+  "siteName",
+  "hasPassword"
+ ],
+ "properties": {
+  "purpose": {
+   "enum": [
+    "invitation",
+    "reset"
+   ]
+  },
+  "email": {
+   "type": "string"
+  },
+  "siteName": {
+   "type": "string"
+  },
+  "hasPassword": {
+   "type": "boolean"
+  }
+ }
+};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/account-link" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.purpose === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"purpose"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.siteName === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"siteName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.hasPassword === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"hasPassword"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "purpose") || (key0 === "email")) || (key0 === "siteName")) || (key0 === "hasPassword"))){
+delete data[key0];
+}
+}
+if(data.purpose !== undefined){
+let data0 = data.purpose;
+if(!((data0 === "invitation") || (data0 === "reset"))){
+const err4 = {instancePath:instancePath+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err5 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.siteName !== undefined){
+if(typeof data.siteName !== "string"){
+const err6 = {instancePath:instancePath+"/siteName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.hasPassword !== undefined){
+if(typeof data.hasPassword !== "boolean"){
+const err7 = {instancePath:instancePath+"/hasPassword",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Additional = validate25;
+const schema36 = {
  "$id": "https://forecourt.dev/schemas/api/additional",
  "type": "object",
  "additionalProperties": false,
@@ -543,9 +964,9 @@ const schema33 = {
   }
  }
 };
-const func5 = Object.prototype.hasOwnProperty;
+const func13 = Object.prototype.hasOwnProperty;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/additional" */;
 let vErrors = null;
 let errors = 0;
@@ -724,7 +1145,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema33.properties, key0))){
+if(!(func13.call(schema36.properties, key0))){
 delete data[key0];
 }
 }
@@ -969,13 +1390,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-export const AttentionSchedule = validate23;
-const schema34 = {
+export const AttentionSchedule = validate26;
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/api/attention-schedule",
  "type": "object",
  "additionalProperties": false,
@@ -1115,7 +1536,7 @@ const schema34 = {
   }
  }
 };
-const schema35 = {
+const schema38 = {
  "$id": "https://forecourt.dev/schemas/api/opening-range",
  "type": "object",
  "additionalProperties": false,
@@ -1134,11 +1555,11 @@ const schema35 = {
   }
  }
 };
-const pattern7 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern8 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
-const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern9 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
 let vErrors = null;
 let errors = 0;
@@ -1307,7 +1728,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema34.properties, key0))){
+if(!(func13.call(schema37.properties, key0))){
 delete data[key0];
 }
 }
@@ -1359,7 +1780,7 @@ delete data2[key1];
 if(data2.openedFrom !== undefined){
 let data3 = data2.openedFrom;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err19 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1384,7 +1805,7 @@ errors++;
 if(data2.openedTo !== undefined){
 let data4 = data2.openedTo;
 if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
+if(!pattern9.test(data4)){
 const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1465,7 +1886,7 @@ delete data6[key2];
 if(data6.openedFrom !== undefined){
 let data7 = data6.openedFrom;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern8.test(data7)){
 const err27 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -1490,7 +1911,7 @@ errors++;
 if(data6.openedTo !== undefined){
 let data8 = data6.openedTo;
 if(typeof data8 === "string"){
-if(!pattern8.test(data8)){
+if(!pattern9.test(data8)){
 const err29 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -1571,7 +1992,7 @@ delete data10[key3];
 if(data10.openedFrom !== undefined){
 let data11 = data10.openedFrom;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern8.test(data11)){
 const err35 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -1596,7 +2017,7 @@ errors++;
 if(data10.openedTo !== undefined){
 let data12 = data10.openedTo;
 if(typeof data12 === "string"){
-if(!pattern8.test(data12)){
+if(!pattern9.test(data12)){
 const err37 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -1677,7 +2098,7 @@ delete data14[key4];
 if(data14.openedFrom !== undefined){
 let data15 = data14.openedFrom;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern8.test(data15)){
 const err43 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -1702,7 +2123,7 @@ errors++;
 if(data14.openedTo !== undefined){
 let data16 = data14.openedTo;
 if(typeof data16 === "string"){
-if(!pattern8.test(data16)){
+if(!pattern9.test(data16)){
 const err45 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -1783,7 +2204,7 @@ delete data18[key5];
 if(data18.openedFrom !== undefined){
 let data19 = data18.openedFrom;
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern8.test(data19)){
 const err51 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -1808,7 +2229,7 @@ errors++;
 if(data18.openedTo !== undefined){
 let data20 = data18.openedTo;
 if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
+if(!pattern9.test(data20)){
 const err53 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -1889,7 +2310,7 @@ delete data22[key6];
 if(data22.openedFrom !== undefined){
 let data23 = data22.openedFrom;
 if(typeof data23 === "string"){
-if(!pattern7.test(data23)){
+if(!pattern8.test(data23)){
 const err59 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -1914,7 +2335,7 @@ errors++;
 if(data22.openedTo !== undefined){
 let data24 = data22.openedTo;
 if(typeof data24 === "string"){
-if(!pattern8.test(data24)){
+if(!pattern9.test(data24)){
 const err61 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -1995,7 +2416,7 @@ delete data26[key7];
 if(data26.openedFrom !== undefined){
 let data27 = data26.openedFrom;
 if(typeof data27 === "string"){
-if(!pattern7.test(data27)){
+if(!pattern8.test(data27)){
 const err67 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -2020,7 +2441,7 @@ errors++;
 if(data26.openedTo !== undefined){
 let data28 = data26.openedTo;
 if(typeof data28 === "string"){
-if(!pattern8.test(data28)){
+if(!pattern9.test(data28)){
 const err69 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -2101,7 +2522,7 @@ delete data30[key8];
 if(data30.openedFrom !== undefined){
 let data31 = data30.openedFrom;
 if(typeof data31 === "string"){
-if(!pattern7.test(data31)){
+if(!pattern8.test(data31)){
 const err75 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -2126,7 +2547,7 @@ errors++;
 if(data30.openedTo !== undefined){
 let data32 = data30.openedTo;
 if(typeof data32 === "string"){
-if(!pattern8.test(data32)){
+if(!pattern9.test(data32)){
 const err77 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -2179,7 +2600,7 @@ const len8 = data33.length;
 for(let i8=0; i8<len8; i8++){
 let data34 = data33[i8];
 if(typeof data34 === "string"){
-if(!pattern23.test(data34)){
+if(!pattern24.test(data34)){
 const err81 = {instancePath:instancePath+"/closedDays/" + i8,keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -2248,7 +2669,7 @@ delete data36[key9];
 if(data36.date !== undefined){
 let data37 = data36.date;
 if(typeof data37 === "string"){
-if(!pattern23.test(data37)){
+if(!pattern24.test(data37)){
 const err86 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -2305,7 +2726,7 @@ delete data39[key10];
 if(data39.openedFrom !== undefined){
 let data40 = data39.openedFrom;
 if(typeof data40 === "string"){
-if(!pattern7.test(data40)){
+if(!pattern8.test(data40)){
 const err90 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -2330,7 +2751,7 @@ errors++;
 if(data39.openedTo !== undefined){
 let data41 = data39.openedTo;
 if(typeof data41 === "string"){
-if(!pattern8.test(data41)){
+if(!pattern9.test(data41)){
 const err92 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
@@ -2407,7 +2828,7 @@ const len11 = data42.length;
 for(let i11=0; i11<len11; i11++){
 let data43 = data42[i11];
 if(typeof data43 === "string"){
-if(!pattern23.test(data43)){
+if(!pattern24.test(data43)){
 const err98 = {instancePath:instancePath+"/branchHolidays/" + i11,keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
@@ -2599,13 +3020,13 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate24;
-const schema44 = {
+export const BookingRequest = validate27;
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -3086,18 +3507,18 @@ const schema44 = {
   }
  }
 };
-const pattern28 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern29 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern30 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern31 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
-const pattern32 = new RegExp("^[A-Z]{2}$", "u");
-const pattern33 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern40 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
-const pattern68 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern69 = new RegExp("^[A-Z]{3}$", "u");
-const pattern70 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern29 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern30 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern31 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern32 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
+const pattern33 = new RegExp("^[A-Z]{2}$", "u");
+const pattern34 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern70 = new RegExp("^[A-Z]{3}$", "u");
+const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -3236,7 +3657,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema44.properties, key0))){
+if(!(func13.call(schema47.properties, key0))){
 delete data[key0];
 }
 }
@@ -3284,7 +3705,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data0){
-if(!(func5.call(schema44.properties.customer.properties, key1))){
+if(!(func13.call(schema47.properties.customer.properties, key1))){
 delete data0[key1];
 }
 }
@@ -3301,7 +3722,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern28.test(data1)){
+if(!pattern29.test(data1)){
 const err18 = {instancePath:instancePath+"/customer/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -3336,7 +3757,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern30.test(data2)){
 const err21 = {instancePath:instancePath+"/customer/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -3381,7 +3802,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern30.test(data3)){
+if(!pattern31.test(data3)){
 const err25 = {instancePath:instancePath+"/customer/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -3416,7 +3837,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
+if(!pattern32.test(data4)){
 const err28 = {instancePath:instancePath+"/customer/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -3441,7 +3862,7 @@ errors++;
 if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
+if(!pattern33.test(data5)){
 const err30 = {instancePath:instancePath+"/customer/country",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -3466,7 +3887,7 @@ errors++;
 if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
-if(!pattern33.test(data6)){
+if(!pattern34.test(data6)){
 const err32 = {instancePath:instancePath+"/customer/birthDate",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -3501,7 +3922,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern30.test(data7)){
+if(!pattern31.test(data7)){
 const err35 = {instancePath:instancePath+"/customer/state",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -3536,7 +3957,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern30.test(data8)){
+if(!pattern31.test(data8)){
 const err38 = {instancePath:instancePath+"/customer/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -3571,7 +3992,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern30.test(data9)){
+if(!pattern31.test(data9)){
 const err41 = {instancePath:instancePath+"/customer/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -3606,7 +4027,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern30.test(data10)){
+if(!pattern31.test(data10)){
 const err44 = {instancePath:instancePath+"/customer/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -3641,7 +4062,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern30.test(data11)){
+if(!pattern31.test(data11)){
 const err47 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -3676,7 +4097,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern30.test(data12)){
+if(!pattern31.test(data12)){
 const err50 = {instancePath:instancePath+"/customer/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -3746,7 +4167,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern40.test(data14)){
+if(!pattern41.test(data14)){
 const err56 = {instancePath:instancePath+"/customer/notes",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -3781,7 +4202,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern30.test(data15)){
+if(!pattern31.test(data15)){
 const err59 = {instancePath:instancePath+"/customer/birthCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -3816,7 +4237,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern30.test(data16)){
+if(!pattern31.test(data16)){
 const err62 = {instancePath:instancePath+"/customer/birthState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -3861,7 +4282,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern30.test(data17)){
+if(!pattern31.test(data17)){
 const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -3896,7 +4317,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!pattern30.test(data18)){
+if(!pattern31.test(data18)){
 const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -3921,7 +4342,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern30.test(data19)){
+if(!pattern31.test(data19)){
 const err71 = {instancePath:instancePath+"/customer/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -3946,7 +4367,7 @@ errors++;
 if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
-if(!pattern33.test(data20)){
+if(!pattern34.test(data20)){
 const err73 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -3971,7 +4392,7 @@ errors++;
 if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
-if(!pattern33.test(data21)){
+if(!pattern34.test(data21)){
 const err75 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -3996,7 +4417,7 @@ errors++;
 if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
-if(!pattern33.test(data22)){
+if(!pattern34.test(data22)){
 const err77 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -4021,7 +4442,7 @@ errors++;
 if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
-if(!pattern33.test(data23)){
+if(!pattern34.test(data23)){
 const err79 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -4056,7 +4477,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!pattern30.test(data24)){
+if(!pattern31.test(data24)){
 const err82 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
@@ -4091,7 +4512,7 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!pattern30.test(data25)){
+if(!pattern31.test(data25)){
 const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -4126,7 +4547,7 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern30.test(data26)){
+if(!pattern31.test(data26)){
 const err88 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -4161,7 +4582,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!pattern30.test(data27)){
+if(!pattern31.test(data27)){
 const err91 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
@@ -4196,7 +4617,7 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!pattern30.test(data28)){
+if(!pattern31.test(data28)){
 const err94 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -4231,7 +4652,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern30.test(data29)){
+if(!pattern31.test(data29)){
 const err97 = {instancePath:instancePath+"/customer/globalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
@@ -4323,7 +4744,7 @@ vErrors.push(err104);
 errors++;
 }
 for(const key2 in data32){
-if(!(func5.call(schema44.properties.driver.properties, key2))){
+if(!(func13.call(schema47.properties.driver.properties, key2))){
 delete data32[key2];
 }
 }
@@ -4340,7 +4761,7 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!pattern29.test(data33)){
+if(!pattern30.test(data33)){
 const err106 = {instancePath:instancePath+"/driver/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
@@ -4375,7 +4796,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern29.test(data34)){
+if(!pattern30.test(data34)){
 const err109 = {instancePath:instancePath+"/driver/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -4410,7 +4831,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern30.test(data35)){
+if(!pattern31.test(data35)){
 const err112 = {instancePath:instancePath+"/driver/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -4445,7 +4866,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!pattern30.test(data36)){
+if(!pattern31.test(data36)){
 const err115 = {instancePath:instancePath+"/driver/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
@@ -4480,7 +4901,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern30.test(data37)){
+if(!pattern31.test(data37)){
 const err118 = {instancePath:instancePath+"/driver/country",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -4515,7 +4936,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!pattern30.test(data38)){
+if(!pattern31.test(data38)){
 const err121 = {instancePath:instancePath+"/driver/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -4550,7 +4971,7 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!pattern30.test(data39)){
+if(!pattern31.test(data39)){
 const err124 = {instancePath:instancePath+"/driver/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -4585,7 +5006,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!pattern30.test(data40)){
+if(!pattern31.test(data40)){
 const err127 = {instancePath:instancePath+"/driver/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -4620,7 +5041,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern30.test(data41)){
+if(!pattern31.test(data41)){
 const err130 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -4655,7 +5076,7 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern30.test(data42)){
+if(!pattern31.test(data42)){
 const err133 = {instancePath:instancePath+"/driver/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -4700,7 +5121,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(!pattern30.test(data43)){
+if(!pattern31.test(data43)){
 const err137 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err137];
@@ -4725,7 +5146,7 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!pattern30.test(data44)){
+if(!pattern31.test(data44)){
 const err139 = {instancePath:instancePath+"/driver/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
@@ -4752,7 +5173,7 @@ errors++;
 if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
-if(!pattern68.test(data45)){
+if(!pattern69.test(data45)){
 const err141 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
@@ -4777,7 +5198,7 @@ errors++;
 if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
-if(!pattern69.test(data46)){
+if(!pattern70.test(data46)){
 const err143 = {instancePath:instancePath+"/currency",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
@@ -4826,7 +5247,7 @@ errors++;
 if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
-if(!pattern70.test(data49)){
+if(!pattern71.test(data49)){
 const err147 = {instancePath:instancePath+"/from",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -4851,7 +5272,7 @@ errors++;
 if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
-if(!pattern70.test(data50)){
+if(!pattern71.test(data50)){
 const err149 = {instancePath:instancePath+"/to",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -4920,7 +5341,7 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!pattern30.test(data53)){
+if(!pattern31.test(data53)){
 const err155 = {instancePath:instancePath+"/pickupId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
@@ -4955,7 +5376,7 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern30.test(data54)){
+if(!pattern31.test(data54)){
 const err158 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -4990,7 +5411,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern30.test(data55)){
+if(!pattern31.test(data55)){
 const err161 = {instancePath:instancePath+"/returnId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
@@ -5025,7 +5446,7 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern30.test(data56)){
+if(!pattern31.test(data56)){
 const err164 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -5060,7 +5481,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern30.test(data57)){
+if(!pattern31.test(data57)){
 const err167 = {instancePath:instancePath+"/modelId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -5137,7 +5558,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!pattern30.test(data60)){
+if(!pattern31.test(data60)){
 const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -5255,7 +5676,7 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!pattern30.test(data64)){
+if(!pattern31.test(data64)){
 const err183 = {instancePath:instancePath+"/brandCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
@@ -5302,7 +5723,7 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern30.test(data66)){
+if(!pattern31.test(data66)){
 const err187 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
@@ -5337,7 +5758,7 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!pattern30.test(data67)){
+if(!pattern31.test(data67)){
 const err190 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
@@ -5372,7 +5793,7 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern40.test(data68)){
+if(!pattern41.test(data68)){
 const err193 = {instancePath:instancePath+"/extra",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err193];
@@ -5407,7 +5828,7 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!pattern30.test(data69)){
+if(!pattern31.test(data69)){
 const err196 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -5442,7 +5863,7 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!pattern30.test(data70)){
+if(!pattern31.test(data70)){
 const err199 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
@@ -5477,7 +5898,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern30.test(data71)){
+if(!pattern31.test(data71)){
 const err202 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -5512,7 +5933,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern30.test(data72)){
+if(!pattern31.test(data72)){
 const err205 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
@@ -5547,7 +5968,7 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!pattern30.test(data73)){
+if(!pattern31.test(data73)){
 const err208 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
@@ -5582,7 +6003,7 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(!pattern30.test(data74)){
+if(!pattern31.test(data74)){
 const err211 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
@@ -5617,7 +6038,7 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!pattern30.test(data75)){
+if(!pattern31.test(data75)){
 const err214 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err214];
@@ -5652,7 +6073,7 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!pattern30.test(data76)){
+if(!pattern31.test(data76)){
 const err217 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
@@ -5687,7 +6108,7 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!pattern30.test(data77)){
+if(!pattern31.test(data77)){
 const err220 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err220];
@@ -5761,13 +6182,13 @@ vErrors.push(err225);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate25;
-const schema45 = {
+export const Booking = validate28;
+const schema48 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -6030,7 +6451,7 @@ const schema45 = {
   }
  }
 };
-const schema46 = {
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -6055,7 +6476,7 @@ const schema46 = {
   }
  }
 };
-const schema47 = {
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -6090,7 +6511,7 @@ const schema47 = {
  }
 };
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -6209,7 +6630,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema45.properties, key0))){
+if(!(func13.call(schema48.properties, key0))){
 delete data[key0];
 }
 }
@@ -6606,7 +7027,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key4 in data21){
-if(!(func5.call(schema45.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema48.properties.car.properties.model.properties, key4))){
 delete data21[key4];
 }
 }
@@ -7404,13 +7825,13 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate26;
-const schema48 = {
+export const BranchOffice = validate29;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -7457,7 +7878,7 @@ const schema48 = {
  }
 };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -7536,7 +7957,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema48.properties, key0))){
+if(!(func13.call(schema51.properties, key0))){
 delete data[key0];
 }
 }
@@ -7662,13 +8083,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate27;
-const schema49 = {
+export const Category = validate30;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -7737,7 +8158,7 @@ const schema49 = {
  }
 };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -8016,13 +8437,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate28;
-const schema50 = {
+export const CreatedAccessToken = validate31;
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -8045,7 +8466,7 @@ const schema50 = {
  }
 };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -8149,13 +8570,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate29;
-const schema51 = {
+export const Currency = validate32;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -8201,7 +8622,7 @@ const schema51 = {
  }
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -8430,13 +8851,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate30;
-const schema52 = {
+export const DemoAccounts = validate33;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -8500,7 +8921,7 @@ const schema52 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -8772,13 +9193,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate31;
-const schema53 = {
+export const DocumentArchive = validate34;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -8792,7 +9213,7 @@ const schema53 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -8838,19 +9259,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate32;
-const schema54 = {
+export const DocumentBody = validate35;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -8869,13 +9290,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate33;
-const schema55 = {
+export const DocumentDraft = validate36;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -8895,7 +9316,7 @@ const schema55 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -8989,13 +9410,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate34;
-const schema57 = {
+export const DocumentSummary = validate37;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -9059,9 +9480,9 @@ const schema57 = {
   }
  }
 };
-const pattern92 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern93 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -9160,14 +9581,14 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema57.properties, key0))){
+if(!(func13.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9380,13 +9801,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate35;
-const schema58 = {
+export const DocumentUses = validate38;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -9432,7 +9853,7 @@ const schema58 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -9468,7 +9889,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9640,13 +10061,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate36;
-const schema59 = {
+export const DocumentVersion = validate39;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -9675,7 +10096,7 @@ const schema59 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -9743,7 +10164,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern92.test(data1)){
+if(!pattern93.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9826,13 +10247,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate37;
-const schema61 = {
+export const Document = validate40;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -9873,7 +10294,7 @@ const schema61 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -9961,7 +10382,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern92.test(data1)){
+if(!pattern93.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10081,13 +10502,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate38;
-const schema63 = {
+export const Error = validate41;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -10277,7 +10698,7 @@ const schema63 = {
   }
  }
 };
-const schema64 = {
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -10548,7 +10969,7 @@ const schema64 = {
   }
  }
 };
-const schema67 = {
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -10595,7 +11016,7 @@ const schema67 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -10704,7 +11125,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema64.properties, key0))){
+if(!(func13.call(schema67.properties, key0))){
 delete data[key0];
 }
 }
@@ -10780,7 +11201,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func5.call(schema64.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema67.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -12098,12 +12519,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema68 = {
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -12360,7 +12781,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -12469,7 +12890,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema68.properties, key0))){
+if(!(func13.call(schema71.properties, key0))){
 delete data[key0];
 }
 }
@@ -12545,7 +12966,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func5.call(schema68.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema71.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -13798,13 +14219,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -13813,7 +14234,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema63.properties, key0))){
+if(!(func13.call(schema66.properties, key0))){
 delete data[key0];
 }
 }
@@ -13906,8 +14327,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate39(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -13916,8 +14337,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -14016,7 +14437,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern92.test(data12)){
+if(!pattern93.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -14183,7 +14604,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern92.test(data20)){
+if(!pattern93.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -14603,13 +15024,148 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate43;
-const schema74 = {
+export const ForgottenPassword = validate46;
+const schema77 = {
+ "$id": "https://forecourt.dev/schemas/api/forgotten-password",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "email",
+  "language"
+ ],
+ "properties": {
+  "email": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 254,
+   "pattern": "\\S"
+  },
+  "language": {
+   "enum": [
+    "en",
+    "es",
+    "de",
+    "pt",
+    "hr"
+   ]
+  }
+ }
+};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "language"))){
+delete data[key0];
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
+const err6 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+export const FormList = validate47;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -14648,7 +15204,7 @@ const schema74 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -14788,13 +15344,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate44;
-const schema75 = {
+export const Form = validate48;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -14829,7 +15385,7 @@ const schema75 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -14964,13 +15520,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate45;
-const schema76 = {
+export const Holiday = validate49;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -14995,7 +15551,7 @@ const schema76 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -15031,7 +15587,7 @@ delete data[key0];
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
+if(!pattern24.test(data0)){
 const err2 = {instancePath:instancePath+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15089,13 +15645,93 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate46;
-const schema77 = {
+export const InvitedPerson = validate50;
+const schema81 = {
+ "$id": "https://forecourt.dev/schemas/api/invited-person",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[0-9a-f-]{36}$"
+  }
+ }
+};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+export const LibraryPicture = validate51;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -15132,7 +15768,7 @@ const schema77 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -15198,7 +15834,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15319,13 +15955,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate47;
-const schema79 = {
+export const ListedPreviewLink = validate52;
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15383,7 +16019,7 @@ const schema79 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -15501,7 +16137,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern92.test(data1)){
+if(!pattern93.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15602,13 +16238,86 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate48;
-const schema80 = {
+export const MailLanguage = validate53;
+const schema85 = {
+ "$id": "https://forecourt.dev/schemas/api/mail-language",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "language"
+ ],
+ "properties": {
+  "language": {
+   "enum": [
+    "en",
+    "es",
+    "de",
+    "pt",
+    "hr"
+   ]
+  }
+ }
+};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.language === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "language")){
+delete data[key0];
+}
+}
+if(data.language !== undefined){
+let data0 = data.language;
+if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
+const err1 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+export const NewDocument = validate54;
+const schema86 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -15627,7 +16336,7 @@ const schema80 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -15663,7 +16372,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15711,14 +16420,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate49;
+export const OpeningRange = validate55;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -15754,7 +16463,7 @@ delete data[key0];
 if(data.openedFrom !== undefined){
 let data0 = data.openedFrom;
 if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15779,7 +16488,7 @@ errors++;
 if(data.openedTo !== undefined){
 let data1 = data.openedTo;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err4 = {instancePath:instancePath+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15812,13 +16521,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate50;
-const schema83 = {
+export const Operator = validate56;
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -15874,7 +16583,7 @@ const schema83 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -16122,13 +16831,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate51;
-const schema84 = {
+export const PageCommand = validate57;
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -16400,7 +17109,7 @@ const schema84 = {
   }
  }
 };
-const schema87 = {
+const schema93 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16417,7 +17126,7 @@ const schema87 = {
   }
  }
 };
-const schema88 = {
+const schema94 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16463,7 +17172,7 @@ const schema88 = {
   }
  }
 };
-const schema89 = {
+const schema95 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16495,7 +17204,7 @@ const schema89 = {
   "value": {}
  }
 };
-const schema90 = {
+const schema96 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16536,7 +17245,7 @@ const schema90 = {
   }
  }
 };
-const schema91 = {
+const schema97 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16563,7 +17272,7 @@ const schema91 = {
   "value": {}
  }
 };
-const schema85 = {
+const schema91 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16618,7 +17327,7 @@ const schema85 = {
   }
  }
 };
-const schema86 = {
+const schema92 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -16643,10 +17352,10 @@ const schema86 = {
   }
  }
 };
-const pattern104 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate53};
+const pattern107 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate59};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -16671,7 +17380,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern107.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -16754,14 +17463,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern105 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern108 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -16826,8 +17535,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate53(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate59(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -16927,7 +17636,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern105.test(data6)){
+if(!pattern108.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -17032,14 +17741,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern111 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern114 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -17050,8 +17759,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -17098,7 +17807,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern105.test(data1)){
+if(!pattern108.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17197,7 +17906,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern105.test(data3)){
+if(!pattern108.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17260,7 +17969,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern105.test(data5)){
+if(!pattern108.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -17421,7 +18130,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern105.test(data9)){
+if(!pattern108.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -17603,7 +18312,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern105.test(data13)){
+if(!pattern108.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -17701,7 +18410,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern111.test(data16)){
+if(!pattern114.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -17922,14 +18631,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate56;
-const schema92 = {
+export const PageDraft = validate62;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -17945,7 +18654,7 @@ const schema92 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -18009,13 +18718,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate57;
-const schema93 = {
+export const PageTranslations = validate63;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -18066,7 +18775,7 @@ const schema93 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -18102,7 +18811,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -18350,13 +19059,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate58;
-const schema94 = {
+export const PasswordChange = validate64;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -18378,7 +19087,7 @@ const schema94 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -18492,13 +19201,508 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate59;
-const schema95 = {
+export const PersonChange = validate65;
+const schema101 = {
+ "$id": "https://forecourt.dev/schemas/api/person-change",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [],
+ "properties": {
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator"
+   ]
+  },
+  "isActive": {
+   "type": "boolean"
+  }
+ }
+};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "role") || (key0 === "isActive"))){
+delete data[key0];
+}
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
+const err0 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err1 = {instancePath:instancePath+"/isActive",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PersonInvitation = validate66;
+const schema102 = {
+ "$id": "https://forecourt.dev/schemas/api/person-invitation",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "email",
+  "role",
+  "language"
+ ],
+ "properties": {
+  "email": {
+   "type": "string",
+   "minLength": 3,
+   "maxLength": 254,
+   "pattern": "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"
+  },
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator"
+   ]
+  },
+  "language": {
+   "enum": [
+    "en",
+    "es",
+    "de",
+    "pt",
+    "hr"
+   ]
+  }
+ }
+};
+const pattern116 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.language === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "role")) || (key0 === "language"))){
+delete data[key0];
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 3){
+const err4 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern116.test(data0)){
+const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
+const err7 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data2 = data.language;
+if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
+const err8 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Person = validate67;
+const schema103 = {
+ "$id": "https://forecourt.dev/schemas/api/person",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "email",
+  "role",
+  "state",
+  "lastSignedInAt",
+  "invitationEndsAt"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[0-9a-f-]{36}$"
+  },
+  "name": {
+   "type": "string"
+  },
+  "email": {
+   "type": "string"
+  },
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator"
+   ]
+  },
+  "state": {
+   "enum": [
+    "invited",
+    "active",
+    "deactivated"
+   ]
+  },
+  "lastSignedInAt": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  },
+  "invitationEndsAt": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  }
+ }
+};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/person" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.role === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.state === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.lastSignedInAt === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"lastSignedInAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.invitationEndsAt === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"invitationEndsAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "role")) || (key0 === "state")) || (key0 === "lastSignedInAt")) || (key0 === "invitationEndsAt"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err9 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err10 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data3 = data.role;
+if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
+const err11 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data4 = data.state;
+if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
+const err12 = {instancePath:instancePath+"/state",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.lastSignedInAt !== undefined){
+let data5 = data.lastSignedInAt;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.invitationEndsAt !== undefined){
+let data6 = data.invitationEndsAt;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PictureFiles = validate68;
+const schema104 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -18569,10 +19773,10 @@ const schema95 = {
   }
  }
 };
-const pattern113 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern114 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern118 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern119 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -18647,7 +19851,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern113.test(data0)){
+if(!pattern118.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18737,7 +19941,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern114.test(data3)){
+if(!pattern119.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18939,13 +20143,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate60;
-const schema96 = {
+export const Place = validate69;
+const schema105 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -19008,7 +20212,7 @@ const schema96 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -19097,7 +20301,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema96.properties, key0))){
+if(!(func13.call(schema105.properties, key0))){
 delete data[key0];
 }
 }
@@ -19267,13 +20471,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate61;
-const schema97 = {
+export const PreviewLinkRequest = validate70;
+const schema106 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -19338,7 +20542,7 @@ const schema97 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -19374,7 +20578,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19507,7 +20711,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern92.test(data5)){
+if(!pattern93.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19540,13 +20744,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate62;
-const schema98 = {
+export const PreviewLink = validate71;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -19564,7 +20768,7 @@ const schema98 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -19633,13 +20837,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate63;
-const schema99 = {
+export const PreviewRevocation = validate72;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -19657,7 +20861,7 @@ const schema99 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -19693,7 +20897,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19716,14 +20920,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate64;
+export const PriceItem = validate73;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -19837,16 +21041,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate39;
+export const PriceResult = validate42;
 
-export const Promotion = validate65;
+export const Promotion = validate74;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -20003,13 +21207,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate66;
-const schema102 = {
+export const Publication = validate75;
+const schema111 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -20048,7 +21252,7 @@ const schema102 = {
  }
 };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -20148,7 +21352,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern92.test(data3)){
+if(!pattern93.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -20240,13 +21444,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate67;
-const schema103 = {
+export const PublishedPage = validate76;
+const schema112 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -20266,7 +21470,7 @@ const schema103 = {
  }
 };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -20357,16 +21561,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate41;
+export const SearchResult = validate44;
 
-export const SelectedAdditional = validate68;
+export const SelectedAdditional = validate77;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -20500,13 +21704,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate69;
-const schema105 = {
+export const SettingsTexts = validate78;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -20528,7 +21732,7 @@ const schema105 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -20618,13 +21822,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate70;
-const schema106 = {
+export const SignIn = validate79;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -20646,7 +21850,7 @@ const schema106 = {
  }
 };
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -20760,13 +21964,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate71;
-const schema107 = {
+export const StoredVersion = validate80;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -20782,7 +21986,7 @@ const schema107 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -20851,13 +22055,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate72;
-const schema108 = {
+export const UploadedPicture = validate81;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -20880,7 +22084,7 @@ const schema108 = {
  }
 };
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -20926,7 +22130,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern93.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20986,13 +22190,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate73;
-const schema110 = {
+export const VersionSummary = validate82;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -21042,7 +22246,7 @@ const schema110 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -21238,7 +22442,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 

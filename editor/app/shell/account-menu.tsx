@@ -1,4 +1,4 @@
-import { KeyRound, LockKeyhole, LogOut } from 'lucide';
+import { KeyRound, LockKeyhole, LogOut, Users } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { Pressable } from '../../ui/button/button.styles.ts';
 import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
 import { useServices } from '../services.tsx';
-import { type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
+import { hasRole, type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { LANGUAGE_NAMES, useChangeLanguage } from './language-select.tsx';
 
@@ -103,6 +103,16 @@ export function AccountMenu({
             id: 'session',
             title: operator.email,
             entries: [
+              ...(hasRole(site.role, 'administrator')
+                ? [
+                    {
+                      id: 'people',
+                      label: t('people.title'),
+                      icon: Users,
+                      onAction: () => navigate(`/sites/${site.id}/people`),
+                    },
+                  ]
+                : []),
               {
                 id: 'tokens',
                 label: t('account.tokens'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyFindings } from './body-findings.ts';
+import { builderFindings } from './builder-findings.ts';
 
 const node = (id: string, type: string, props: object = {}, slots: object = {}) => ({
   id,
@@ -244,7 +245,7 @@ describe('a page that is checked again after an edit', () => {
       watched(`b${at}`, { label: 'key', variant: 'text' }),
     );
     const check = (edited: object) =>
-      bodyFindings('page', 'home', body(...others, watched('edited', edited)));
+      builderFindings(body(...others, watched('edited', edited)).builder, 'content');
     check({ label: 'key', variant: 'text' });
     expect(new Set(read).size).toBe(21);
     read.length = 0;
