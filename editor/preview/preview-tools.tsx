@@ -1,6 +1,9 @@
 import { Eye, Share2 } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { PREVIEW_ACTIONS } from '../actions/preview-actions.ts';
 import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -19,7 +22,7 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
   const { show } = useToasts();
   const { site, pageId, language, scenario } = useWorkspace();
   const [isSharing, setIsSharing] = useState(false);
-  const preview = async () => {
+  const preview = useCallback(async () => {
     // Opened at once: browsers refuse windows that open later.
     const tab = window.open('', '_blank');
     try {
@@ -34,7 +37,17 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
       tab?.close();
       show({ text: t('preview.failed'), tone: 'danger' });
     }
-  };
+  }, [api, saver, show, t, site.id, pageId, language, scenario]);
+  useActions(
+    useMemo(
+      () =>
+        actionsFor(PREVIEW_ACTIONS, {
+          onPreview: () => void preview(),
+          onShare: () => setIsSharing(true),
+        }),
+      [preview],
+    ),
+  );
   return (
     <>
       <IconButton
