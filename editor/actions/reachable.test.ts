@@ -14,7 +14,9 @@ const isAction = (value: unknown): value is Action<never> =>
 /** The tables of actions by the names that they are exported by, and every action that is exported by itself. */
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
 const tables = exported.flatMap(([name, value]): [string, Action<never>[]][] => {
-  const actions = [value].flat().flatMap((one) => (isAction(one) ? [one] : Object.values(one as object).flat()));
+  const actions = [value]
+    .flat()
+    .flatMap((one) => (isAction(one) ? [one] : Object.values(one as object).flat()));
   return actions.some(isAction) ? [[name, actions.filter(isAction)]] : [];
 });
 const actions = tables.flatMap(([, some]) => some);
@@ -24,14 +26,14 @@ const sources = readdirSync(join(folder, '..'), { recursive: true, encoding: 'ut
   .map((file) => readFileSync(join(folder, '..', file), 'utf8'));
 
 const textOf = (name: string): unknown =>
-  name
-    .split('.')
-    .reduce<unknown>((texts, key) => (texts as Readonly<Record<string, unknown>>)[key], english);
+  name.split('.').reduce<unknown>((texts, key) => (texts as Readonly<Record<string, unknown>>)[key], english);
 
 describe('every command is reachable', () => {
   it('by the search of everything or by a key of its own', () => {
     expect(actions.length).toBeGreaterThan(30);
-    const unreachable = actions.filter(({ run, shortcuts = [] }) => run === undefined && shortcuts.length === 0);
+    const unreachable = actions.filter(
+      ({ run, shortcuts = [] }) => run === undefined && shortcuts.length === 0,
+    );
     expect(unreachable.map(({ id }) => id)).toEqual([]);
   });
 
@@ -51,7 +53,9 @@ describe('every command is reachable', () => {
   );
 
   it('and has a name in the texts of the editor', () => {
-    expect(actions.filter(({ name }) => typeof textOf(name) !== 'string').map(({ name }) => name)).toEqual([]);
+    expect(actions.filter(({ name }) => typeof textOf(name) !== 'string').map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('and no two that work at the same time share a key', () => {

@@ -216,10 +216,12 @@ describe('a page in the editor', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => title.textContent()).toBe('Naslov');
 
-    // What is hidden is dimmed here, and not there for visitors.
+    // What is hidden is left out as for visitors, until it is asked for: then it is dimmed.
     await page.keyboard.press('Control+Shift+H');
     await page.getByRole('treeitem', { name: /^Paragraph.*Hidden/ }).waitFor();
     const opacityOf = () => title.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(() => title.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show hidden sections' }).click();
     await expect.poll(opacityOf).toBe('0.35');
     await isSaved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
