@@ -38,6 +38,7 @@ import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
 import { PanelToggles } from './panel-toggles.tsx';
 import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
+import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePaste } from './use-paste.ts';
@@ -205,6 +206,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
+        <StepAnnouncer />
         <DragProvider>
           <Columns>
             {isInGrid ? null : isTranslating ? (
