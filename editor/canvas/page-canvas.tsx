@@ -8,7 +8,7 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { typeName } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
@@ -43,15 +43,16 @@ interface Props {
   readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore) =>
+const pageCss = ({ document }: DocumentStore, typeName: (type: string) => string) =>
   pageCssOf(document().body.builder) + emptyCss(document(), typeName);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store, site } = useWorkspace();
   const page = useLivePage();
-  const css = useOfDocument(pageCss);
+  const css = useOfDocument((of) => pageCss(of, typeName));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

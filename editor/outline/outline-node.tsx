@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf, typeIn, typeName } from '../workspace/node-name.ts';
+import { summaryOf, typeIn } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
@@ -27,6 +28,7 @@ const Content = memo(function Content({
   onToggle,
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'onToggle'>) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store, edits, refuse, language } = useWorkspace();
   const type = useOfDocument(({ document }) => typeIn(document(), id));
   const summary = useOfDocument(({ document }) => summaryOf(document(), id, language));

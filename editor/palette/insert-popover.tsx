@@ -12,9 +12,9 @@ import type { PlacementRefusal } from '../document/placement.ts';
 import { item, overlay } from '../ui/menu/overlay.styles.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { refusalValues } from '../workspace/refusal-values.ts';
+import { useRefusalText } from '../workspace/use-refusal-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
+import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
 
 const Overlay = styled(Popover)`
   ${overlay}
@@ -51,23 +51,23 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   const { t } = useTranslation();
   const { edits, refuse } = useWorkspace();
   const [search, setSearch] = useState('');
+  const all = useOffers();
+  const refusalText = useRefusalText();
   const offers = useMemo(
     () =>
-      allOffers().map(
-        (offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) }),
-      ),
-    [edits, place],
+      all.map((offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) })),
+    [all, edits, place],
   );
   const found = offers.filter((offer) => isFound(offer, search));
   const groups = [
     ...CATEGORIES.map((category) => ({
       id: category as string,
-      offers: found.filter(({ manifest, refusal }) => manifest.category === category && !refusal),
+      offers: found.filter((offer) => offer.category === category && !offer.refusal),
     })),
     { id: 'refused', offers: found.filter(({ refusal }) => refusal) },
   ].filter((group) => group.offers.length > 0);
   const insert = (name: string) => {
-    const offer = offers.find(({ manifest }) => manifest.name === name);
+    const offer = offers.find(({ type }) => type === name);
     onClose();
     if (offer) refuse(edits.insert(offer.template, place));
   };
@@ -90,19 +90,14 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
         {groups.map((group) => (
           <MenuSection key={group.id} id={`group-${group.id}`}>
             <Title>{t(`palette.${group.id}`)}</Title>
-            {group.offers.map(({ manifest, refusal }) => (
-              <Entry
-                key={manifest.name}
-                id={manifest.name}
-                textValue={manifest.title}
-                isDisabled={refusal !== null}
-              >
-                <ComponentIcon type={manifest.name} />
+            {group.offers.map(({ type, title, refusal }) => (
+              <Entry key={type} id={type} textValue={title} isDisabled={refusal !== null}>
+                <ComponentIcon type={type} />
                 <span>
-                  <Text slot="label">{manifest.title}</Text>
+                  <Text slot="label">{title}</Text>
                   {refusal && (
                     <Text slot="description" elementType="small">
-                      {t(`refusals.${refusal.reason}`, refusalValues(refusal))}
+                      {refusalText(refusal)}
                     </Text>
                   )}
                 </span>

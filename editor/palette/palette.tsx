@@ -1,22 +1,22 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draggable } from '../drag/drag-state.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { insertionPlace } from './insertion-place.ts';
-import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
+import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
-function PaletteEntry({ manifest, template }: Offer) {
+function PaletteEntry({ type, title, description, template }: Offer) {
   const { store, edits, refuse } = useWorkspace();
   // The nearest place depends on both.
   useDocument();
   useSelection();
-  const data: Draggable = { kind: 'template', type: manifest.name, template };
-  const { setNodeRef, listeners } = useDraggable({ id: `palette/${manifest.name}`, data });
+  const data: Draggable = { kind: 'template', type, template };
+  const { setNodeRef, listeners } = useDraggable({ id: `palette/${type}`, data });
   const found = insertionPlace(store, edits, template);
   return (
     <Entry
@@ -25,12 +25,12 @@ function PaletteEntry({ manifest, template }: Offer) {
       // The keys that would pick it up insert it.
       onKeyDown={undefined}
       type="button"
-      title={manifest.description}
+      title={description}
       aria-disabled={'refusal' in found}
       onClick={() => refuse('refusal' in found ? found.refusal : edits.insert(template, found.place))}
     >
-      <ComponentIcon type={manifest.name} size={20} />
-      <span>{manifest.title}</span>
+      <ComponentIcon type={type} size={20} />
+      <span>{title}</span>
     </Entry>
   );
 }
@@ -39,7 +39,7 @@ function PaletteEntry({ manifest, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const offers = useMemo(() => allOffers(), []);
+  const offers = useOffers();
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>
@@ -52,14 +52,14 @@ export function Palette() {
         />
       </div>
       {CATEGORIES.map((category) => {
-        const own = shown.filter(({ manifest }) => manifest.category === category);
+        const own = shown.filter((offer) => offer.category === category);
         return (
           own.length > 0 && (
             <Group key={category}>
               <h3>{t(`palette.${category}`)}</h3>
               <List>
                 {own.map((offer) => (
-                  <li key={offer.manifest.name}>
+                  <li key={offer.type}>
                     <PaletteEntry {...offer} />
                   </li>
                 ))}

@@ -6,7 +6,8 @@ import { defaultLanguage } from '../../src/site/routes.ts';
 import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
-import { typeIn, typeName } from '../workspace/node-name.ts';
+import { typeIn } from '../workspace/node-name.ts';
+import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
@@ -14,7 +15,7 @@ import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { PagePanel } from './page-panel.tsx';
-import { Crumbs, Header, Note } from './panel.styles.ts';
+import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { SharedPanel } from './shared-panel.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
@@ -75,6 +76,7 @@ const NodeProperties = memo(function NodeProperties({
 /** The nodes above a node, the outermost first. */
 function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store } = useWorkspace();
   const above = useOfDocument(({ document }) =>
     document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
@@ -94,6 +96,8 @@ function Ancestors({ id }: Shown) {
 /** The properties of one selection. */
 const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
   const { t } = useTranslation();
+  const text = useSchemaText();
+  const typeName = useTypeName();
   const { kind } = useWorkspace();
   const id = selection.at(-1);
   // Where it was deleted, what is selected now follows.
@@ -111,7 +115,7 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
         </h2>
-        {manifest && <p>{manifest.description}</p>}
+        {manifest && <p>{text(manifest.description)}</p>}
       </Header>
       {manifest ? (
         <NodeProperties id={id} manifest={manifest} />
@@ -125,8 +129,14 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
 /**
  * The properties of the selected node, from the schema of its component; those of the page where none is selected. Those of
  * another node follow once the canvas and the outline show that it is selected: many fields take longer than a frame.
+ * Until then the fields of the node before take no input, for they go with what was typed after.
  */
 export function Panel() {
-  const selection = useDeferredValue(useSelection());
-  return <PanelOf selection={selection} />;
+  const selected = useSelection();
+  const selection = useDeferredValue(selected);
+  return (
+    <WholePanel inert={selection.at(-1) !== selected.at(-1)}>
+      <PanelOf selection={selection} />
+    </WholePanel>
+  );
 }

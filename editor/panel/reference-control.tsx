@@ -7,7 +7,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { ComboBox } from '../ui/combo-box/combo-box.tsx';
 import type { SelectOption } from '../ui/select/select-option.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { choiceName } from './choice-control.tsx';
+import { choiceName } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
 import { useFields } from './fields.ts';
 

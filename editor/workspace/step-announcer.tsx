@@ -2,21 +2,17 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isField } from '../actions/handle-key.ts';
 import type { OpenDocument } from '../document/page-document.ts';
-import { indexOf, listOf, nodeOf, typeOf } from '../document/tree.ts';
-import { typeName } from './node-name.ts';
+import { indexOf, listOf, nodeOf } from '../document/tree.ts';
+import { useNodeName } from './node-name.ts';
 import { useLatest } from './use-latest.ts';
 import { useSentence } from './use-sentence.ts';
 import { useWorkspace } from './workspace.ts';
 
-/** What a node is called, and where it stands in its list. */
-function placeOf(document: OpenDocument, id: string) {
-  const node = nodeOf(document, id);
-  return {
-    name: typeName(typeOf(node)),
-    position: indexOf(document, id) + 1,
-    count: listOf(document, node.parent).length,
-  };
-}
+/** Where a node stands in its list. */
+const placeOf = (document: OpenDocument, id: string) => ({
+  position: indexOf(document, id) + 1,
+  count: listOf(document, nodeOf(document, id).parent).length,
+});
 
 /**
  * Says to screen readers what each step did, and where the selected component stands now. What is typed in a field is said
@@ -25,6 +21,7 @@ function placeOf(document: OpenDocument, id: string) {
 export function StepAnnouncer() {
   const { t } = useTranslation();
   const inWords = useSentence();
+  const nameOf = useNodeName();
   const { store } = useWorkspace();
   const [said, setSaid] = useState('');
   const say = useLatest((before: number) => {
@@ -36,7 +33,10 @@ export function StepAnnouncer() {
     const selected = store.selection().at(-1);
     const sentence = inWords(step.sentence);
     const done = t(isUndone ? 'announcements.undone' : 'announcements.done', { step: sentence });
-    const place = selected === undefined ? '' : t('announcements.place', placeOf(store.document(), selected));
+    const place =
+      selected === undefined
+        ? ''
+        : t('announcements.place', { name: nameOf(selected), ...placeOf(store.document(), selected) });
     setSaid(`${done} ${place}`.trim());
   });
   useEffect(() => {

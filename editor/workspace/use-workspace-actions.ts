@@ -13,7 +13,7 @@ import { VIEW_ACTIONS } from '../actions/view-actions.ts';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import type { Entry } from '../find/entry.ts';
 import { insertionPlace } from '../palette/insertion-place.ts';
-import { allOffers } from '../palette/offers.ts';
+import { useOffers } from '../palette/offers.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Options {
@@ -43,15 +43,16 @@ export function useWorkspaceActions({
   onShow,
 }: Options): void {
   const { t } = useTranslation();
+  const offers = useOffers();
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
-    const components = allOffers().map(
-      ({ manifest: { name, title }, template }): Entry => ({
-        id: `components/${name}`,
+    const components = offers.map(
+      ({ type, title, words, template }): Entry => ({
+        id: `components/${type}`,
         group: 'components',
-        component: name,
-        label: t(`components.${name}.name`),
-        words: [name, title, ...t(`components.${name}.synonyms`).split(', ')],
+        component: type,
+        label: title,
+        words,
         run() {
           const found = insertionPlace(store, edits, template);
           refuse('refusal' in found ? found.refusal : edits.insert(template, found.place));
@@ -71,7 +72,7 @@ export function useWorkspaceActions({
         }),
       );
     return [...components, ...languages];
-  }, [workspace, onLanguage, t]);
+  }, [workspace, offers, onLanguage, t]);
   const actions = useMemo(
     () => [
       ...actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),

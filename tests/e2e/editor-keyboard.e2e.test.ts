@@ -26,11 +26,23 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 it.each([
-  { locale: 'en-US', texts: english, slug: 'keyboard-page', of: 'of' },
-  { locale: 'de-DE', texts: german, slug: 'tastatur-seite', of: 'von' },
+  {
+    locale: 'en-US',
+    texts: english,
+    slug: 'keyboard-page',
+    of: 'of',
+    names: { text: 'Paragraph', image: 'Image' },
+  },
+  {
+    locale: 'de-DE',
+    texts: german,
+    slug: 'tastatur-seite',
+    of: 'von',
+    names: { text: 'Text', image: 'Bild' },
+  },
 ])(
   '[EDIT-15] a page is composed, translated and published by keyboard alone, and each step is announced: $locale',
-  async ({ locale, texts, slug, of }) => {
+  async ({ locale, texts, slug, of, names }) => {
     const window = { locale, viewport: { width: 1440, height: 900 } };
     const { page, complaints, close } = await openVisit(
       environment.browser,
@@ -72,25 +84,25 @@ it.each([
     await page.waitForURL(`**/sites/${SITE}/pages/${slug}`);
     await canvas.locator('main').waitFor({ state: 'attached' });
 
-    await command(texts.components.Paragraph.name);
-    await announced(`Paragraph, 1 ${of} 1.`);
+    await command(names.text);
+    await announced(`${names.text}, 1 ${of} 1.`);
     await write('hr', 'Dobro došli');
     await command('Deutsch');
     await write('de', 'Willkommen');
     await command('Hrvatski');
     await canvas.locator('html[lang=hr]').getByText('Dobro došli').waitFor();
-    await command(texts.components.Image.name);
-    await announced(`Image, 2 ${of} 2.`);
-    await tabTo(page, texts.panel.choosePicture);
+    await command(names.image);
+    await announced(`${names.image}, 2 ${of} 2.`);
+    await tabTo(page, texts.panel.otherPicture);
     await keyboard.press('Enter');
     const pictures = page.getByRole('group', { name: texts.panel.pictures }).getByRole('button');
     await tabTo(page, (await pictures.first().getAttribute('aria-label')) ?? '');
     await keyboard.press('Enter');
     await canvas.locator('main img').waitFor();
     await keyboard.press('Alt+ArrowUp');
-    await announced(`Image, 1 ${of} 2.`);
+    await announced(`${names.image}, 1 ${of} 2.`);
     await keyboard.press('Control+z');
-    await announced(`Image, 2 ${of} 2.`);
+    await announced(`${names.image}, 2 ${of} 2.`);
 
     await command(texts.checks.title);
     await page.getByRole('tab', { name: texts.checks.title, selected: true }).waitFor();
