@@ -24,5 +24,7 @@ export declare const Paragraph: ValidateFunction;
 export declare const Row: ValidateFunction;
 export declare const SearchForm: ValidateFunction;
 export declare const SearchResults: ValidateFunction;
+export declare const Slider: ValidateFunction;
 export declare const Tabs: ValidateFunction;
+export declare const TestimonialCarousel: ValidateFunction;
 export declare const VideoPlayer: ValidateFunction;
