@@ -4,6 +4,7 @@ import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
+import type { ShownParts } from '../actions/shown-actions.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
@@ -21,10 +22,10 @@ import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
@@ -34,9 +35,10 @@ import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
-import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
+import { PanelToggles } from './panel-toggles.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import { SelectionTools } from './selection-tools.tsx';
+import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePaste } from './use-paste.ts';
@@ -45,6 +47,9 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
+
+/** Its list is searched by typing; the tab is not the first one. */
+const Palette = onDemand<object>(() => import('../palette/palette.tsx').then((module) => module.Palette));
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
@@ -72,7 +77,7 @@ const typeOf = (kind: ComposedKind, id: string): string => {
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
-  const { now } = useServices();
+  const { now, preferences } = useServices();
   const { show } = useToasts();
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
@@ -84,10 +89,17 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const [panels, setPanels] = useState<ShownPanels>(() => ({
-    structure: innerWidth >= STRUCTURE_ROOM,
-    properties: true,
-  }));
+  const [panels, setPanels] = useState<ShownParts>(() => {
+    const stored = preferences.shownParts();
+    return { ...stored, structure: stored.structure && innerWidth >= STRUCTURE_ROOM };
+  });
+  const choosePanels = useCallback(
+    (chosen: ShownParts) => {
+      setPanels(chosen);
+      preferences.setShownParts(chosen);
+    },
+    [preferences],
+  );
   const openTab = useCallback((id: string) => {
     setTab(id);
     setPanels((shown) => ({ ...shown, structure: true }));
@@ -151,6 +163,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     isTranslating,
     onTranslate: setIsTranslating,
     onTab: openTab,
+    shown: panels,
+    onShow: choosePanels,
   });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
@@ -196,6 +210,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
+        <StepAnnouncer />
         <DragProvider>
           <Columns>
             {isInGrid ? null : isTranslating ? (
@@ -241,10 +256,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 frameHtml={frame.data}
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
+                showsHidden={panels.hidden}
                 onKey={onKey}
                 onPanel={focusPanel}
                 tools={<SelectionTools />}
-                corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
+                corner={!isTranslating && <PanelToggles shown={panels} onShow={choosePanels} />}
               />
             )}
             {!isTranslating && !isInGrid && panels.properties && (

@@ -1,12 +1,16 @@
-import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
-import { type RefObject, useState } from 'react';
+import { Ellipsis } from 'lucide';
+import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { INSERT_ACTIONS } from '../actions/insert-actions.ts';
+import { menuEntries } from '../actions/menu-entries.ts';
 import { hide } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
-import { type Where, placeAt } from '../drag/drop-place.ts';
+import { placeAt } from '../drag/drop-place.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -15,12 +19,6 @@ import { useOfDocument, useWorkspace } from './workspace.ts';
 const InsertPopover = onDemand(() =>
   import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
 );
-
-const INSERTIONS = [
-  ['before', BetweenHorizontalStart],
-  ['after', BetweenHorizontalEnd],
-  ['inside', SquarePlus],
-] as const satisfies readonly (readonly [Where, unknown])[];
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -37,16 +35,24 @@ interface Props {
 export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
   const { store, edits } = useWorkspace();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
+  // It closes when another node is selected.
+  const place = opened?.of === id ? opened.place : null;
   const holds = useOfDocument(({ document }) => hasLists(document(), id));
   const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
   const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
-  const insertions = INSERTIONS.filter(([where]) => where !== 'inside' || holds).map(([where, icon]) => ({
-    id: where,
-    icon,
-    label: t(`insert.${where}`),
-    onAction: () => setPlace(placeAt(store.document(), id, where, NOTHING, MANIFESTS) ?? null),
-  }));
+  const insertions = useMemo(
+    () =>
+      actionsFor(INSERT_ACTIONS, {
+        hasSlots: holds,
+        onInsert(where) {
+          const found = placeAt(store.document(), id, where, NOTHING, MANIFESTS);
+          setOpened(found ? { of: id, place: found } : null);
+        },
+      }),
+    [store, id, holds],
+  );
+  useActions(insertions);
   const shown = {
     chosen: visibility ?? '',
     entries: DEVICE_VISIBILITIES.map((one) => ({
@@ -62,11 +68,11 @@ export function SelectionMenu({ id, beside }: Props) {
         label={t('edit.more')}
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[
-          { id: 'insert', entries: insertions },
+          { id: 'insert', entries: menuEntries(insertions, t) },
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}
       />
-      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
+      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
     </>
   );
 }
