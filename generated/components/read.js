@@ -241,7 +241,7 @@ delete data[key0];
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -255,7 +255,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -265,7 +265,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.title === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -283,7 +283,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -294,7 +294,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -308,7 +308,7 @@ if(data1.title !== undefined){
 let data3 = data1.title;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -319,7 +319,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -343,7 +343,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -354,7 +354,7 @@ errors++;
 }
 let data4 = data.initial;
 if(!(((data4 === "firstExpanded") || (data4 === "allExpanded")) || (data4 === "allCollapsed"))){
-const err9 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/initial",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -364,7 +364,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data.multiple !== "boolean"){
-const err10 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/multiple",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -375,7 +375,7 @@ errors++;
 }
 let data6 = data.headingLevel;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -385,7 +385,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err12 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema31.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -395,7 +395,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data.faqData !== "boolean"){
-const err13 = {instancePath:instancePath+"/faqData",schemaPath:"#/properties/faqData/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/faqData",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -407,7 +407,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -418,7 +418,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -430,7 +430,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -440,7 +440,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err17 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -451,7 +451,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -462,7 +462,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -472,7 +472,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -493,7 +493,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -504,7 +504,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -514,7 +514,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -525,7 +525,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -535,7 +535,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -547,7 +547,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err27 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -558,7 +558,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -569,7 +569,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema31.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -580,7 +580,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -591,7 +591,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -602,7 +602,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -814,7 +814,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -832,7 +832,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -842,7 +842,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -853,7 +853,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -866,7 +866,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -877,7 +877,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -888,7 +888,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -900,7 +900,7 @@ errors++;
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -911,7 +911,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -923,7 +923,7 @@ errors++;
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -933,7 +933,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -944,7 +944,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -955,7 +955,7 @@ errors++;
 }
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -965,7 +965,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -976,7 +976,7 @@ errors++;
 }
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -986,7 +986,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -997,7 +997,7 @@ errors++;
 }
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1007,7 +1007,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1018,7 +1018,7 @@ errors++;
 }
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1028,7 +1028,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1040,7 +1040,7 @@ errors++;
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1051,7 +1051,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1062,7 +1062,7 @@ errors++;
 }
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1073,7 +1073,7 @@ errors++;
 }
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1084,7 +1084,7 @@ errors++;
 }
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1095,7 +1095,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1311,7 +1311,7 @@ delete data[key0];
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1322,7 +1322,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1337,7 +1337,7 @@ if(data1.alt === undefined){
 data1.alt = "";
 }
 if(data1.src === undefined){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err2 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1355,7 +1355,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1365,7 +1365,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1376,7 +1376,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1389,7 +1389,7 @@ errors++;
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1400,7 +1400,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1411,7 +1411,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1423,7 +1423,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1434,7 +1434,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1446,7 +1446,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1456,7 +1456,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1467,7 +1467,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1478,7 +1478,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1488,7 +1488,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1499,7 +1499,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1509,7 +1509,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1520,7 +1520,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1530,7 +1530,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1541,7 +1541,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1551,7 +1551,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1563,7 +1563,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1574,7 +1574,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1585,7 +1585,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema33.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1596,7 +1596,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1607,7 +1607,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1618,7 +1618,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1889,7 +1889,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1907,7 +1907,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1918,7 +1918,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1944,7 +1944,7 @@ delete data1[key1];
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
 if(func2(data2) > 80){
-const err3 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1955,7 +1955,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1967,7 +1967,7 @@ errors++;
 let data3 = data1.url;
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
-const err5 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err5 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1977,7 +1977,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern16.test(data3)){
-const err6 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err6 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1988,7 +1988,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1999,7 +1999,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2011,7 +2011,7 @@ errors++;
 let data4 = data.modal;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/modal",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2022,7 +2022,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/modal",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2033,7 +2033,7 @@ errors++;
 }
 let data5 = data.variant;
 if(!(((data5 === "primary") || (data5 === "secondary")) || (data5 === "text"))){
-const err11 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema34.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2044,7 +2044,7 @@ errors++;
 }
 let data6 = data.size;
 if(!(((data6 === "small") || (data6 === "medium")) || (data6 === "large"))){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema34.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2056,7 +2056,7 @@ errors++;
 let data7 = data.icon;
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err13 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2066,7 +2066,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern18.test(data7)){
-const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err14 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2077,7 +2077,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2088,7 +2088,7 @@ errors++;
 }
 let data8 = data.iconPosition;
 if(!((data8 === "left") || (data8 === "right"))){
-const err16 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema34.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/iconPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2098,7 +2098,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data.fullWidth !== "boolean"){
-const err17 = {instancePath:instancePath+"/fullWidth",schemaPath:"#/properties/fullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/fullWidth",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2108,7 +2108,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data.newTab !== "boolean"){
-const err18 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/newTab",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2120,7 +2120,7 @@ errors++;
 let data11 = data.anchor;
 if(typeof data11 === "string"){
 if(!pattern5.test(data11)){
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2131,7 +2131,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2143,7 +2143,7 @@ errors++;
 let data12 = data.className;
 if(typeof data12 === "string"){
 if(func2(data12) > 200){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2153,7 +2153,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern6.test(data12)){
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2164,7 +2164,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2175,7 +2175,7 @@ errors++;
 }
 let data13 = data.marginTop;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2185,7 +2185,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2196,7 +2196,7 @@ errors++;
 }
 let data14 = data.marginBottom;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2206,7 +2206,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2217,7 +2217,7 @@ errors++;
 }
 let data15 = data.paddingBlock;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2227,7 +2227,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2238,7 +2238,7 @@ errors++;
 }
 let data16 = data.paddingInline;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2248,7 +2248,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2260,7 +2260,7 @@ errors++;
 let data17 = data.background;
 if(typeof data17 === "string"){
 if(!pattern7.test(data17)){
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2271,7 +2271,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2282,7 +2282,7 @@ errors++;
 }
 let data18 = data.align;
 if(!((((data18 === "inherit") || (data18 === "start")) || (data18 === "center")) || (data18 === "end"))){
-const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2293,7 +2293,7 @@ errors++;
 }
 let data19 = data.hideBelow;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2304,7 +2304,7 @@ errors++;
 }
 let data20 = data.hideAbove;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2315,7 +2315,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2574,7 +2574,7 @@ delete data[key0];
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2585,7 +2585,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2597,7 +2597,7 @@ errors++;
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2608,7 +2608,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2619,7 +2619,7 @@ errors++;
 }
 let data2 = data.headingLevel;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2629,7 +2629,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data2 === 2) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6))){
-const err5 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema35.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2640,7 +2640,7 @@ errors++;
 }
 let data3 = data.layout;
 if(!((data3 === "stacked") || (data3 === "inline"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema35.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2655,7 +2655,7 @@ if(data4.alt === undefined){
 data4.alt = "";
 }
 if(data4.src === undefined){
-const err7 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err7 = {instancePath:instancePath+"/backgroundImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2673,7 +2673,7 @@ if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
 if(func2(data5) > 500){
-const err8 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err8 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2683,7 +2683,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern8.test(data5)){
-const err9 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2694,7 +2694,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2707,7 +2707,7 @@ errors++;
 let data6 = data4.alt;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2718,7 +2718,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2729,7 +2729,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/backgroundImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2740,7 +2740,7 @@ errors++;
 }
 let data7 = data.tone;
 if(!(((data7 === "inherit") || (data7 === "light")) || (data7 === "dark"))){
-const err14 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema35.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/tone",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2752,7 +2752,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2763,7 +2763,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2775,7 +2775,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2785,7 +2785,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err18 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2796,7 +2796,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2807,7 +2807,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2817,7 +2817,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2828,7 +2828,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2838,7 +2838,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2849,7 +2849,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2859,7 +2859,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2870,7 +2870,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2880,7 +2880,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2892,7 +2892,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err28 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2903,7 +2903,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2914,7 +2914,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err30 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2925,7 +2925,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2936,7 +2936,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2947,7 +2947,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3171,7 +3171,7 @@ delete data[key0];
 let data0 = data.formId;
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-const err0 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err0 = {instancePath:instancePath+"/formId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3182,7 +3182,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/formId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3194,7 +3194,7 @@ errors++;
 let data1 = data.note;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/note",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3205,7 +3205,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/note",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3220,7 +3220,7 @@ if(data2.alt === undefined){
 data2.alt = "";
 }
 if(data2.src === undefined){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err4 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3238,7 +3238,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3248,7 +3248,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err6 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err6 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3259,7 +3259,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3272,7 +3272,7 @@ errors++;
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err8 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3283,7 +3283,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3294,7 +3294,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3306,7 +3306,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3317,7 +3317,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3329,7 +3329,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3339,7 +3339,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3350,7 +3350,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3361,7 +3361,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3371,7 +3371,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3382,7 +3382,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3392,7 +3392,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3403,7 +3403,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3413,7 +3413,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3424,7 +3424,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3434,7 +3434,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3446,7 +3446,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3457,7 +3457,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3468,7 +3468,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3479,7 +3479,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3490,7 +3490,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3501,7 +3501,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3778,7 +3778,7 @@ delete data[key0];
 }
 let data0 = data.xs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3789,7 +3789,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err1 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3799,7 +3799,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/xs",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3811,7 +3811,7 @@ errors++;
 }
 let data1 = data.sm;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3822,7 +3822,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 12 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err4 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3832,7 +3832,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3844,7 +3844,7 @@ errors++;
 }
 let data2 = data.md;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3855,7 +3855,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err7 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3865,7 +3865,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3877,7 +3877,7 @@ errors++;
 }
 let data3 = data.lg;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3888,7 +3888,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 12 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err10 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3898,7 +3898,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3910,7 +3910,7 @@ errors++;
 }
 let data4 = data.xl;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3921,7 +3921,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 12 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err13 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3931,7 +3931,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3943,7 +3943,7 @@ errors++;
 }
 let data5 = data.valign;
 if(!((((data5 === "start") || (data5 === "center")) || (data5 === "end")) || (data5 === "between"))){
-const err15 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema37.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/valign",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3954,7 +3954,7 @@ errors++;
 }
 let data6 = data.gap;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/gap",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3964,7 +3964,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema37.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3975,7 +3975,7 @@ errors++;
 }
 let data7 = data.order;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/order",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3986,7 +3986,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 12 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err19 = {instancePath:instancePath+"/order",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3996,7 +3996,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/order",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4008,7 +4008,7 @@ errors++;
 }
 let data8 = data.direction;
 if(!((data8 === "vertical") || (data8 === "horizontal"))){
-const err21 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/direction",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4020,7 +4020,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4031,7 +4031,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4043,7 +4043,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4053,7 +4053,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err25 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4064,7 +4064,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4075,7 +4075,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4085,7 +4085,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err28 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4096,7 +4096,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4106,7 +4106,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err30 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4117,7 +4117,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4127,7 +4127,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err32 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4138,7 +4138,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4148,7 +4148,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4160,7 +4160,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err35 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4171,7 +4171,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4182,7 +4182,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err37 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema37.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4193,7 +4193,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4204,7 +4204,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4215,7 +4215,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4452,7 +4452,7 @@ delete data[key0];
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4463,7 +4463,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4475,7 +4475,7 @@ errors++;
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(!pattern33.test(data1)){
-const err2 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err2 = {instancePath:instancePath+"/target",keyword:"pattern",message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4486,7 +4486,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/target",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4498,7 +4498,7 @@ errors++;
 let data2 = data.zone;
 if(typeof data2 === "string"){
 if(func2(data2) > 50){
-const err4 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err4 = {instancePath:instancePath+"/zone",keyword:"maxLength",message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4508,7 +4508,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern34.test(data2)){
-const err5 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
+const err5 = {instancePath:instancePath+"/zone",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4519,7 +4519,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/zone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4530,7 +4530,7 @@ errors++;
 }
 let data3 = data.endAction;
 if(!(((data3 === "hide") || (data3 === "text")) || (data3 === "restart"))){
-const err7 = {instancePath:instancePath+"/endAction",schemaPath:"#/properties/endAction/enum",keyword:"enum",params:{allowedValues: schema38.properties.endAction.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/endAction",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4542,7 +4542,7 @@ errors++;
 let data4 = data.endText;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err8 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/endText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4553,7 +4553,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/endText",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4564,7 +4564,7 @@ errors++;
 }
 let data5 = data.restartDays;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/restartDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4575,7 +4575,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 366 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+const err11 = {instancePath:instancePath+"/restartDays",keyword:"maximum",message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4585,7 +4585,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/restartDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4598,7 +4598,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4609,7 +4609,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4621,7 +4621,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4631,7 +4631,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4642,7 +4642,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4653,7 +4653,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4663,7 +4663,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4674,7 +4674,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4684,7 +4684,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4695,7 +4695,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4705,7 +4705,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4716,7 +4716,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4726,7 +4726,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4738,7 +4738,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4749,7 +4749,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4760,7 +4760,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4771,7 +4771,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4782,7 +4782,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4793,7 +4793,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5034,7 +5034,7 @@ delete data[key0];
 }
 let data0 = data.thickness;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/thickness",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5045,7 +5045,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err1 = {instancePath:instancePath+"/thickness",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5055,7 +5055,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/thickness",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5068,7 +5068,7 @@ errors++;
 let data1 = data.color;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err3 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5079,7 +5079,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5090,7 +5090,7 @@ errors++;
 }
 let data2 = data.line;
 if(!((((data2 === "solid") || (data2 === "dashed")) || (data2 === "dotted")) || (data2 === "brand"))){
-const err5 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema39.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/line",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5101,7 +5101,7 @@ errors++;
 }
 let data3 = data.width;
 if(!(((data3 === "full") || (data3 === "half")) || (data3 === "short"))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema39.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/width",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5112,7 +5112,7 @@ errors++;
 }
 let data4 = data.spacing;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/spacing",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5122,7 +5122,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema39.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/spacing",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5134,7 +5134,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5145,7 +5145,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5157,7 +5157,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5167,7 +5167,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5178,7 +5178,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5189,7 +5189,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5199,7 +5199,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5210,7 +5210,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5220,7 +5220,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5231,7 +5231,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5241,7 +5241,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5252,7 +5252,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5262,7 +5262,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5274,7 +5274,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5285,7 +5285,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5296,7 +5296,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5307,7 +5307,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5318,7 +5318,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5329,7 +5329,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5579,7 +5579,7 @@ delete data[key0];
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5590,7 +5590,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5601,7 +5601,7 @@ errors++;
 }
 let data1 = data.position;
 if(!(((data1 === "left") || (data1 === "center")) || (data1 === "right"))){
-const err2 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema40.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5612,7 +5612,7 @@ errors++;
 }
 let data2 = data.thickness;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/thickness",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5623,7 +5623,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err4 = {instancePath:instancePath+"/thickness",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5633,7 +5633,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/thickness",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5646,7 +5646,7 @@ errors++;
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err6 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5657,7 +5657,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5668,7 +5668,7 @@ errors++;
 }
 let data4 = data.line;
 if(!((((data4 === "solid") || (data4 === "dashed")) || (data4 === "dotted")) || (data4 === "brand"))){
-const err8 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema40.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/line",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5679,7 +5679,7 @@ errors++;
 }
 let data5 = data.spacing;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/spacing",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5689,7 +5689,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema40.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/spacing",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5701,7 +5701,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5712,7 +5712,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5724,7 +5724,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5734,7 +5734,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5745,7 +5745,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5756,7 +5756,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5766,7 +5766,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5777,7 +5777,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5787,7 +5787,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5798,7 +5798,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5808,7 +5808,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5819,7 +5819,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5829,7 +5829,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5841,7 +5841,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5852,7 +5852,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5863,7 +5863,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5874,7 +5874,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5885,7 +5885,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5896,7 +5896,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5910,8 +5910,880 @@ return errors === 0;
 }
 
 
-export const FleetGrid = validate30;
+export const FleetCarousel = validate30;
 const schema41 = {
+ "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "categoryIds": {
+   "type": "array",
+   "default": [],
+   "maxItems": 60,
+   "items": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60
+   }
+  },
+  "order": {
+   "enum": [
+    "operator",
+    "name",
+    "passengers"
+   ],
+   "default": "operator"
+  },
+  "limit": {
+   "type": "integer",
+   "default": 12,
+   "minimum": 1,
+   "maximum": 12
+  },
+  "buttonLabel": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "xs": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 1,
+   "default": 1
+  },
+  "sm": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 2
+  },
+  "md": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 3
+  },
+  "lg": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 4
+  },
+  "xl": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 5,
+   "default": 0
+  },
+  "loop": {
+   "type": "boolean",
+   "default": false
+  },
+  "autoplay": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    6,
+    8,
+    12
+   ],
+   "default": 0
+  },
+  "label": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "headingLevel": {
+   "type": "integer",
+   "enum": [
+    2,
+    3,
+    4,
+    5,
+    6
+   ],
+   "default": 3
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.categoryIds === undefined){
+data.categoryIds = [];
+}
+if(data.order === undefined){
+data.order = "operator";
+}
+if(data.limit === undefined){
+data.limit = 12;
+}
+if(data.buttonLabel === undefined){
+data.buttonLabel = "";
+}
+if(data.xs === undefined){
+data.xs = 1;
+}
+if(data.sm === undefined){
+data.sm = 2;
+}
+if(data.md === undefined){
+data.md = 3;
+}
+if(data.lg === undefined){
+data.lg = 4;
+}
+if(data.xl === undefined){
+data.xl = 0;
+}
+if(data.loop === undefined){
+data.loop = false;
+}
+if(data.autoplay === undefined){
+data.autoplay = 0;
+}
+if(data.label === undefined){
+data.label = "";
+}
+if(data.headingLevel === undefined){
+data.headingLevel = 3;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.categoryIds;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+const err0 = {instancePath:instancePath+"/categoryIds",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/categoryIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data2 = data.order;
+if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
+const err5 = {instancePath:instancePath+"/order",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/limit",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 12 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",keyword:"maximum",message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",keyword:"minimum",message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data4 = data.buttonLabel;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err9 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.xs;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/xs",keyword:"minimum",message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let data6 = data.sm;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 5 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+let data7 = data.md;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let data8 = data.lg;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 5 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+let data9 = data.xl;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 5 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(typeof data.loop !== "boolean"){
+const err26 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data11 = data.autoplay;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
+const err28 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+let data12 = data.label;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err29 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+let data13 = data.headingLevel;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
+const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data14 = data.anchor;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data15 = data.className;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err36 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+let data16 = data.marginTop;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err38 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+let data17 = data.marginBottom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+let data18 = data.paddingBlock;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err42 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+let data19 = data.paddingInline;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err44 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data20 = data.background;
+if(typeof data20 === "string"){
+if(!pattern7.test(data20)){
+const err46 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+let data21 = data.align;
+if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
+const err48 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+let data22 = data.hideBelow;
+if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
+const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+let data23 = data.hideAbove;
+if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
+const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+export const FleetGrid = validate31;
+const schema42 = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -6108,7 +6980,7 @@ const schema41 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -6180,14 +7052,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/categoryIds",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6201,7 +7073,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func2(data1) > 60){
-const err1 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6211,7 +7083,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6222,7 +7094,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6234,7 +7106,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/categoryIds",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6245,7 +7117,7 @@ errors++;
 }
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/order",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6256,7 +7128,7 @@ errors++;
 }
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6267,7 +7139,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 200 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err7 = {instancePath:instancePath+"/limit",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6277,7 +7149,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/limit",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6288,7 +7160,7 @@ errors++;
 }
 }
 if(typeof data.showFilter !== "boolean"){
-const err9 = {instancePath:instancePath+"/showFilter",schemaPath:"#/properties/showFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err9 = {instancePath:instancePath+"/showFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6300,7 +7172,7 @@ errors++;
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6311,7 +7183,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6322,7 +7194,7 @@ errors++;
 }
 let data6 = data.xs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6332,7 +7204,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema41.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/xs",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6343,7 +7215,7 @@ errors++;
 }
 let data7 = data.sm;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6354,7 +7226,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 6 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err15 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6364,7 +7236,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6376,7 +7248,7 @@ errors++;
 }
 let data8 = data.md;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6387,7 +7259,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err18 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6397,7 +7269,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6409,7 +7281,7 @@ errors++;
 }
 let data9 = data.lg;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6420,7 +7292,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 6 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err21 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6430,7 +7302,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err22 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6442,7 +7314,7 @@ errors++;
 }
 let data10 = data.xl;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6453,7 +7325,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 6 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err24 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6463,7 +7335,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6475,7 +7347,7 @@ errors++;
 }
 let data11 = data.headingLevel;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6485,7 +7357,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err27 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6497,7 +7369,7 @@ errors++;
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err28 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6508,7 +7380,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6520,7 +7392,7 @@ errors++;
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6530,7 +7402,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6541,7 +7413,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6552,7 +7424,7 @@ errors++;
 }
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6562,7 +7434,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6573,7 +7445,7 @@ errors++;
 }
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err35 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6583,7 +7455,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6594,7 +7466,7 @@ errors++;
 }
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6604,7 +7476,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6615,7 +7487,7 @@ errors++;
 }
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6625,7 +7497,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6637,7 +7509,7 @@ errors++;
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err41 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6648,7 +7520,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6659,7 +7531,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6670,7 +7542,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6681,7 +7553,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6692,7 +7564,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6701,13 +7573,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate31;
-const schema42 = {
+export const GeneralError = validate32;
+const schema43 = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -6859,7 +7731,7 @@ const schema42 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -6904,7 +7776,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 delete data[key0];
 }
 }
@@ -6914,7 +7786,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6932,7 +7804,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6942,7 +7814,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6953,7 +7825,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6966,7 +7838,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6977,7 +7849,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6988,7 +7860,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6999,7 +7871,7 @@ errors++;
 }
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7011,7 +7883,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7022,7 +7894,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7034,7 +7906,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7044,7 +7916,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7055,7 +7927,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7066,7 +7938,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7076,7 +7948,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7087,7 +7959,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7097,7 +7969,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7108,7 +7980,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7118,7 +7990,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7129,7 +8001,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7139,7 +8011,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7151,7 +8023,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7162,7 +8034,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7173,7 +8045,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7184,7 +8056,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7195,7 +8067,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7206,7 +8078,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7215,13 +8087,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Icon = validate32;
-const schema43 = {
+export const Icon = validate33;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/components/Icon",
  "type": "object",
  "additionalProperties": false,
@@ -7370,7 +8242,7 @@ const schema43 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
 let vErrors = null;
 let errors = 0;
@@ -7418,7 +8290,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7428,7 +8300,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 delete data[key0];
 }
 }
@@ -7436,7 +8308,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err1 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7446,7 +8318,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err2 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7457,7 +8329,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7469,7 +8341,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7481,7 +8353,7 @@ errors++;
 let data2 = data.color;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7492,7 +8364,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7504,7 +8376,7 @@ errors++;
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7515,7 +8387,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7527,7 +8399,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7538,7 +8410,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7550,7 +8422,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7560,7 +8432,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7571,7 +8443,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7582,7 +8454,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7592,7 +8464,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7603,7 +8475,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7613,7 +8485,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7624,7 +8496,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7634,7 +8506,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7645,7 +8517,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7655,7 +8527,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7667,7 +8539,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7678,7 +8550,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7689,7 +8561,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7700,7 +8572,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7711,7 +8583,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7722,7 +8594,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7731,13 +8603,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const IconWithText = validate33;
-const schema44 = {
+export const IconWithText = validate34;
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -7919,7 +8791,7 @@ const schema44 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -7979,14 +8851,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.icon;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err0 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err0 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7996,7 +8868,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err1 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8007,7 +8879,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8019,7 +8891,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8030,7 +8902,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8042,7 +8914,7 @@ errors++;
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8053,7 +8925,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8078,7 +8950,7 @@ delete data3[key1];
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
 if(func2(data4) > 80){
-const err7 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err7 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8089,7 +8961,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8101,7 +8973,7 @@ errors++;
 let data5 = data3.url;
 if(typeof data5 === "string"){
 if(func2(data5) > 2000){
-const err9 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err9 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8111,7 +8983,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern16.test(data5)){
-const err10 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err10 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8122,7 +8994,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8133,7 +9005,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8144,7 +9016,7 @@ errors++;
 }
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err13 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema44.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/iconPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8156,7 +9028,7 @@ errors++;
 let data7 = data.iconColor;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err14 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err14 = {instancePath:instancePath+"/iconColor",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8167,7 +9039,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/iconColor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8178,7 +9050,7 @@ errors++;
 }
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8188,7 +9060,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8200,7 +9072,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err18 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err18 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8211,7 +9083,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8223,7 +9095,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err20 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err20 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8233,7 +9105,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err21 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8244,7 +9116,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8255,7 +9127,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8265,7 +9137,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8276,7 +9148,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8286,7 +9158,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8297,7 +9169,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8307,7 +9179,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8318,7 +9190,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8328,7 +9200,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8340,7 +9212,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err31 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err31 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8351,7 +9223,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8362,7 +9234,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err33 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8373,7 +9245,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err34 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8384,7 +9256,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8395,7 +9267,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8404,13 +9276,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate34;
-const schema45 = {
+export const Image = validate35;
+const schema46 = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -8623,7 +9495,7 @@ const schema45 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -8683,7 +9555,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8693,7 +9565,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 delete data[key0];
 }
 }
@@ -8704,7 +9576,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8722,7 +9594,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8732,7 +9604,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8743,7 +9615,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8756,7 +9628,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8767,7 +9639,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8778,7 +9650,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8790,7 +9662,7 @@ errors++;
 }
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema45.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8801,7 +9673,7 @@ errors++;
 }
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err9 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema45.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/fit",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8812,7 +9684,7 @@ errors++;
 }
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err10 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema45.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/mask",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8823,7 +9695,7 @@ errors++;
 }
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err11 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/loading",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8834,7 +9706,7 @@ errors++;
 }
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err12 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/enum",keyword:"enum",params:{allowedValues: schema45.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sizes",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8859,7 +9731,7 @@ delete data8[key2];
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err13 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err13 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8870,7 +9742,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8882,7 +9754,7 @@ errors++;
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err15 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8892,7 +9764,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err16 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8903,7 +9775,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8914,7 +9786,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8926,7 +9798,7 @@ errors++;
 let data11 = data.caption;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err19 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/caption",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8937,7 +9809,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/caption",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8949,7 +9821,7 @@ errors++;
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8960,7 +9832,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8972,7 +9844,7 @@ errors++;
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8982,7 +9854,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8993,7 +9865,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9004,7 +9876,7 @@ errors++;
 }
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9014,7 +9886,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9025,7 +9897,7 @@ errors++;
 }
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9035,7 +9907,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9046,7 +9918,7 @@ errors++;
 }
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9056,7 +9928,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9067,7 +9939,7 @@ errors++;
 }
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9077,7 +9949,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9089,7 +9961,7 @@ errors++;
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9100,7 +9972,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9111,7 +9983,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9122,7 +9994,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9133,7 +10005,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9144,7 +10016,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9153,13 +10025,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate35;
-const schema46 = {
+export const InfoCard = validate36;
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -9409,7 +10281,7 @@ const schema46 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -9493,7 +10365,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 delete data[key0];
 }
 }
@@ -9503,7 +10375,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9521,7 +10393,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9531,7 +10403,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9542,7 +10414,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9555,7 +10427,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9566,7 +10438,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9577,7 +10449,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9589,7 +10461,7 @@ errors++;
 let data3 = data.icon;
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-const err7 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9599,7 +10471,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data3)){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9610,7 +10482,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9622,7 +10494,7 @@ errors++;
 let data4 = data.eyebrow;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err10 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/eyebrow",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9633,7 +10505,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/eyebrow",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9645,7 +10517,7 @@ errors++;
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9656,7 +10528,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9668,7 +10540,7 @@ errors++;
 let data6 = data.text;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9679,7 +10551,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9690,7 +10562,7 @@ errors++;
 }
 let data7 = data.headingLevel;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9700,7 +10572,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema46.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9725,7 +10597,7 @@ delete data8[key2];
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err18 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9736,7 +10608,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9748,7 +10620,7 @@ errors++;
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err20 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err20 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9758,7 +10630,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err21 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err21 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9769,7 +10641,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9780,7 +10652,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9792,7 +10664,7 @@ errors++;
 let data11 = data.linkLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err24 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/linkLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9803,7 +10675,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/linkLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9814,7 +10686,7 @@ errors++;
 }
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err26 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9825,7 +10697,7 @@ errors++;
 }
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err27 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9836,7 +10708,7 @@ errors++;
 }
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err28 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/mask",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9847,7 +10719,7 @@ errors++;
 }
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err29 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/fit",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9858,7 +10730,7 @@ errors++;
 }
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err30 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema46.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/elevation",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9868,7 +10740,7 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data.border !== "boolean"){
-const err31 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/border",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9880,7 +10752,7 @@ errors++;
 let data18 = data.sticker;
 if(typeof data18 === "string"){
 if(func2(data18) > 200){
-const err32 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err32 = {instancePath:instancePath+"/sticker",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9891,7 +10763,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/sticker",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9903,7 +10775,7 @@ errors++;
 let data19 = data.anchor;
 if(typeof data19 === "string"){
 if(!pattern5.test(data19)){
-const err34 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err34 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9914,7 +10786,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9926,7 +10798,7 @@ errors++;
 let data20 = data.className;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err36 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err36 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9936,7 +10808,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!pattern6.test(data20)){
-const err37 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err37 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9947,7 +10819,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9958,7 +10830,7 @@ errors++;
 }
 let data21 = data.marginTop;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err39 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9968,7 +10840,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err40 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9979,7 +10851,7 @@ errors++;
 }
 let data22 = data.marginBottom;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err41 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9989,7 +10861,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err42 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10000,7 +10872,7 @@ errors++;
 }
 let data23 = data.paddingBlock;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err43 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10010,7 +10882,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err44 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10021,7 +10893,7 @@ errors++;
 }
 let data24 = data.paddingInline;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err45 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10031,7 +10903,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err46 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10043,7 +10915,7 @@ errors++;
 let data25 = data.background;
 if(typeof data25 === "string"){
 if(!pattern7.test(data25)){
-const err47 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err47 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10054,7 +10926,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10065,7 +10937,7 @@ errors++;
 }
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err49 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10076,7 +10948,7 @@ errors++;
 }
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10087,7 +10959,7 @@ errors++;
 }
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err51 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10098,7 +10970,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10107,13 +10979,884 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate36;
-const schema47 = {
+export const InteractiveBanner = validate37;
+const schema48 = {
+ "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "image": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "src"
+   ],
+   "properties": {
+    "src": {
+     "type": "string",
+     "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+     "maxLength": 500
+    },
+    "alt": {
+     "type": "string",
+     "default": "",
+     "maxLength": 200
+    }
+   },
+   "default": {
+    "src": "",
+    "alt": ""
+   }
+  },
+  "heading": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "text": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "buttonLabel": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "link": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "overlay": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 90,
+   "default": 60
+  },
+  "xs": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480
+   ],
+   "default": 320
+  },
+  "md": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480,
+    560
+   ],
+   "default": 400
+  },
+  "lg": {
+   "type": "integer",
+   "enum": [
+    240,
+    320,
+    400,
+    480,
+    560,
+    640
+   ],
+   "default": 480
+  },
+  "headingLevel": {
+   "type": "integer",
+   "enum": [
+    2,
+    3,
+    4,
+    5,
+    6
+   ],
+   "default": 2
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.image === undefined){
+data.image = {"src":"","alt":""};
+}
+if(data.heading === undefined){
+data.heading = "";
+}
+if(data.text === undefined){
+data.text = "";
+}
+if(data.buttonLabel === undefined){
+data.buttonLabel = "";
+}
+if(data.link === undefined){
+data.link = {"pageId":"","url":""};
+}
+if(data.overlay === undefined){
+data.overlay = 60;
+}
+if(data.xs === undefined){
+data.xs = 320;
+}
+if(data.md === undefined){
+data.md = 400;
+}
+if(data.lg === undefined){
+data.lg = 480;
+}
+if(data.headingLevel === undefined){
+data.headingLevel = 2;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema48.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.image;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.alt === undefined){
+data0.alt = "";
+}
+if(data0.src === undefined){
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
+if(data0.src !== undefined){
+let data1 = data0.src;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern8.test(data1)){
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data2 = data0.alt;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data3 = data.heading;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err7 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/heading",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data4 = data.text;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err9 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.buttonLabel;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data6 = data.link;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.pageId === undefined){
+data6.pageId = "";
+}
+if(data6.url === undefined){
+data6.url = "";
+}
+for(const key2 in data6){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data6[key2];
+}
+}
+let data7 = data6.pageId;
+if(typeof data7 === "string"){
+if(func2(data7) > 80){
+const err13 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data8 = data6.url;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err15 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern16.test(data8)){
+const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data9 = data.overlay;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/overlay",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 90 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/overlay",keyword:"maximum",message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/overlay",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let data10 = data.xs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((data10 === 240) || (data10 === 320)) || (data10 === 400)) || (data10 === 480))){
+const err23 = {instancePath:instancePath+"/xs",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data11 = data.md;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((data11 === 240) || (data11 === 320)) || (data11 === 400)) || (data11 === 480)) || (data11 === 560))){
+const err25 = {instancePath:instancePath+"/md",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data12 = data.lg;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480)) || (data12 === 560)) || (data12 === 640))){
+const err27 = {instancePath:instancePath+"/lg",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data13 = data.headingLevel;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
+const err29 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+let data14 = data.anchor;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err30 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+let data15 = data.className;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err32 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data16 = data.marginTop;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
+const err36 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+let data17 = data.marginBottom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
+const err38 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let data18 = data.paddingBlock;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err40 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+let data19 = data.paddingInline;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err42 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data20 = data.background;
+if(typeof data20 === "string"){
+if(!pattern7.test(data20)){
+const err43 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+let data21 = data.align;
+if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
+const err45 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data22 = data.hideBelow;
+if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
+const err46 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+let data23 = data.hideAbove;
+if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
+const err47 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+export const LanguageSelector = validate38;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -10245,7 +11988,7 @@ const schema47 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -10290,13 +12033,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10306,7 +12049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data.compact !== "boolean"){
-const err1 = {instancePath:instancePath+"/compact",schemaPath:"#/properties/compact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/compact",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10318,7 +12061,7 @@ errors++;
 let data2 = data.anchor;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err2 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10329,7 +12072,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10341,7 +12084,7 @@ errors++;
 let data3 = data.className;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err4 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10351,7 +12094,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err5 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10362,7 +12105,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10373,7 +12116,7 @@ errors++;
 }
 let data4 = data.marginTop;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10383,7 +12126,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10394,7 +12137,7 @@ errors++;
 }
 let data5 = data.marginBottom;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10404,7 +12147,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10415,7 +12158,7 @@ errors++;
 }
 let data6 = data.paddingBlock;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10425,7 +12168,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10436,7 +12179,7 @@ errors++;
 }
 let data7 = data.paddingInline;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10446,7 +12189,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10458,7 +12201,7 @@ errors++;
 let data8 = data.background;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err15 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10469,7 +12212,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10480,7 +12223,7 @@ errors++;
 }
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err17 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10491,7 +12234,7 @@ errors++;
 }
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10502,7 +12245,7 @@ errors++;
 }
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10513,7 +12256,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10522,13 +12265,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate37;
-const schema48 = {
+export const List = validate39;
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -10732,7 +12475,7 @@ const schema48 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -10786,14 +12529,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10813,7 +12556,7 @@ if(data1.items === undefined){
 data1.items = [];
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10823,7 +12566,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.text === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10841,7 +12584,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10852,7 +12595,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10866,7 +12609,7 @@ if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10877,7 +12620,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10890,7 +12633,7 @@ errors++;
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10900,7 +12643,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10911,7 +12654,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10923,7 +12666,7 @@ errors++;
 let data5 = data1.items;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10937,7 +12680,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10947,7 +12690,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data6.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10965,7 +12708,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10976,7 +12719,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10990,7 +12733,7 @@ if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11001,7 +12744,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11013,7 +12756,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11025,7 +12768,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11036,7 +12779,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11048,7 +12791,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11059,7 +12802,7 @@ errors++;
 }
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/kind",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11071,7 +12814,7 @@ errors++;
 let data10 = data.icon;
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-const err22 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err22 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11081,7 +12824,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern18.test(data10)){
-const err23 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err23 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11092,7 +12835,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11103,7 +12846,7 @@ errors++;
 }
 let data11 = data.columns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/columns",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11113,7 +12856,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema48.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/columns",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11124,7 +12867,7 @@ errors++;
 }
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err27 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema48.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11136,7 +12879,7 @@ errors++;
 let data13 = data.anchor;
 if(typeof data13 === "string"){
 if(!pattern5.test(data13)){
-const err28 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11147,7 +12890,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11159,7 +12902,7 @@ errors++;
 let data14 = data.className;
 if(typeof data14 === "string"){
 if(func2(data14) > 200){
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11169,7 +12912,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern6.test(data14)){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11180,7 +12923,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11191,7 +12934,7 @@ errors++;
 }
 let data15 = data.marginTop;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err33 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11201,7 +12944,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11212,7 +12955,7 @@ errors++;
 }
 let data16 = data.marginBottom;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11222,7 +12965,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11233,7 +12976,7 @@ errors++;
 }
 let data17 = data.paddingBlock;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11243,7 +12986,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11254,7 +12997,7 @@ errors++;
 }
 let data18 = data.paddingInline;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11264,7 +13007,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11276,7 +13019,7 @@ errors++;
 let data19 = data.background;
 if(typeof data19 === "string"){
 if(!pattern7.test(data19)){
-const err41 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11287,7 +13030,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11298,7 +13041,7 @@ errors++;
 }
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11309,7 +13052,7 @@ errors++;
 }
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11320,7 +13063,7 @@ errors++;
 }
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11331,7 +13074,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11340,13 +13083,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate38;
-const schema49 = {
+export const Modal = validate40;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -11507,7 +13250,7 @@ const schema49 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -11564,14 +13307,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11582,7 +13325,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11593,7 +13336,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema49.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11604,7 +13347,7 @@ errors++;
 }
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err3 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema49.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/trigger",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11616,7 +13359,7 @@ errors++;
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err4 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11627,7 +13370,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11638,7 +13381,7 @@ errors++;
 }
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err6 = {instancePath:instancePath+"/buttonVariant",schemaPath:"#/properties/buttonVariant/enum",keyword:"enum",params:{allowedValues: schema49.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11649,7 +13392,7 @@ errors++;
 }
 let data5 = data.delay;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/delay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11660,7 +13403,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 600 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+const err8 = {instancePath:instancePath+"/delay",keyword:"maximum",message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11670,7 +13413,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/delay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11683,7 +13426,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11694,7 +13437,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11706,7 +13449,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11716,7 +13459,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11727,7 +13470,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11738,7 +13481,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11748,7 +13491,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11759,7 +13502,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11769,7 +13512,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11780,7 +13523,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11790,7 +13533,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11801,7 +13544,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11811,7 +13554,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11823,7 +13566,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11834,7 +13577,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11845,7 +13588,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11856,7 +13599,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11867,7 +13610,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11878,7 +13621,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11887,13 +13630,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate39;
-const schema50 = {
+export const NotFound = validate41;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -12037,7 +13780,7 @@ const schema50 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -12079,7 +13822,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 delete data[key0];
 }
 }
@@ -12089,7 +13832,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12107,7 +13850,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12117,7 +13860,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12128,7 +13871,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12141,7 +13884,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12152,7 +13895,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12163,7 +13906,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12175,7 +13918,7 @@ errors++;
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12186,7 +13929,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12198,7 +13941,7 @@ errors++;
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12208,7 +13951,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12219,7 +13962,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12230,7 +13973,7 @@ errors++;
 }
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12240,7 +13983,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12251,7 +13994,7 @@ errors++;
 }
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12261,7 +14004,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12272,7 +14015,7 @@ errors++;
 }
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12282,7 +14025,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12293,7 +14036,7 @@ errors++;
 }
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12303,7 +14046,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12315,7 +14058,7 @@ errors++;
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12326,7 +14069,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12337,7 +14080,7 @@ errors++;
 }
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12348,7 +14091,7 @@ errors++;
 }
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12359,7 +14102,7 @@ errors++;
 }
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12370,7 +14113,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12379,13 +14122,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate40;
-const schema51 = {
+export const Paragraph = validate42;
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -12547,7 +14290,7 @@ const schema51 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -12598,7 +14341,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12608,7 +14351,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 delete data[key0];
 }
 }
@@ -12616,7 +14359,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12627,7 +14370,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12639,7 +14382,7 @@ errors++;
 }
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema51.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/as",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12650,7 +14393,7 @@ errors++;
 }
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12662,7 +14405,7 @@ errors++;
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12673,7 +14416,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12683,7 +14426,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data.eyebrow !== "boolean"){
-const err7 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/eyebrow",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12695,7 +14438,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12706,7 +14449,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12718,7 +14461,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12728,7 +14471,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12739,7 +14482,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12750,7 +14493,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12760,7 +14503,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12771,7 +14514,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12781,7 +14524,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12792,7 +14535,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12802,7 +14545,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12813,7 +14556,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12823,7 +14566,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12835,7 +14578,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12846,7 +14589,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12857,7 +14600,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12868,7 +14611,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12879,7 +14622,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12890,7 +14633,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12899,13 +14642,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate41;
-const schema52 = {
+export const Row = validate43;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -13148,7 +14891,7 @@ const schema52 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -13229,13 +14972,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.gap;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/gap",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13245,7 +14988,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err1 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema52.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13256,7 +14999,7 @@ errors++;
 }
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err2 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema52.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/valign",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13267,7 +15010,7 @@ errors++;
 }
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err3 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema52.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/justify",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13277,7 +15020,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data.wrap !== "boolean"){
-const err4 = {instancePath:instancePath+"/wrap",schemaPath:"#/properties/wrap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/wrap",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13287,7 +15030,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data.reverseOnMobile !== "boolean"){
-const err5 = {instancePath:instancePath+"/reverseOnMobile",schemaPath:"#/properties/reverseOnMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/reverseOnMobile",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13298,7 +15041,7 @@ errors++;
 }
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/width",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13308,7 +15051,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data.section !== "boolean"){
-const err7 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/section",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13323,7 +15066,7 @@ if(data7.alt === undefined){
 data7.alt = "";
 }
 if(data7.src === undefined){
-const err8 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err8 = {instancePath:instancePath+"/backgroundImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13341,7 +15084,7 @@ if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 500){
-const err9 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13351,7 +15094,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern8.test(data8)){
-const err10 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13362,7 +15105,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13375,7 +15118,7 @@ errors++;
 let data9 = data7.alt;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err12 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13386,7 +15129,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13397,7 +15140,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/backgroundImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13407,7 +15150,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data.motif !== "boolean"){
-const err15 = {instancePath:instancePath+"/motif",schemaPath:"#/properties/motif/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/motif",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13418,7 +15161,7 @@ errors++;
 }
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err16 = {instancePath:instancePath+"/overlap",schemaPath:"#/properties/overlap/enum",keyword:"enum",params:{allowedValues: schema52.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/overlap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13429,7 +15172,7 @@ errors++;
 }
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err17 = {instancePath:instancePath+"/minHeight",schemaPath:"#/properties/minHeight/enum",keyword:"enum",params:{allowedValues: schema52.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/minHeight",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13440,7 +15183,7 @@ errors++;
 }
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err18 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema52.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/edge",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13451,7 +15194,7 @@ errors++;
 }
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err19 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema52.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13462,7 +15205,7 @@ errors++;
 }
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err20 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema52.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tone",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13474,7 +15217,7 @@ errors++;
 let data16 = data.anchor;
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13485,7 +15228,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13497,7 +15240,7 @@ errors++;
 let data17 = data.className;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13507,7 +15250,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data17)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13518,7 +15261,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13529,7 +15272,7 @@ errors++;
 }
 let data18 = data.marginTop;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13539,7 +15282,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13550,7 +15293,7 @@ errors++;
 }
 let data19 = data.marginBottom;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13560,7 +15303,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13571,7 +15314,7 @@ errors++;
 }
 let data20 = data.paddingBlock;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13581,7 +15324,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13592,7 +15335,7 @@ errors++;
 }
 let data21 = data.paddingInline;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13602,7 +15345,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13614,7 +15357,7 @@ errors++;
 let data22 = data.background;
 if(typeof data22 === "string"){
 if(!pattern7.test(data22)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13625,7 +15368,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13636,7 +15379,7 @@ errors++;
 }
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13647,7 +15390,7 @@ errors++;
 }
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13658,7 +15401,7 @@ errors++;
 }
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13669,7 +15412,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13678,13 +15421,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate42;
-const schema53 = {
+export const SearchForm = validate44;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -13845,7 +15588,7 @@ const schema53 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -13908,13 +15651,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema53.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13926,7 +15669,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13937,7 +15680,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13949,7 +15692,7 @@ errors++;
 let data2 = data.buttonLabel;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err3 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13960,7 +15703,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13972,7 +15715,7 @@ errors++;
 let data3 = data.placeId;
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-const err5 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err5 = {instancePath:instancePath+"/placeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13983,7 +15726,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/placeId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13995,7 +15738,7 @@ errors++;
 let data4 = data.modelId;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err7 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err7 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14006,7 +15749,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14018,7 +15761,7 @@ errors++;
 let data5 = data.promotionId;
 if(typeof data5 === "string"){
 if(func2(data5) > 60){
-const err9 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err9 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14029,7 +15772,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/promotionId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14039,7 +15782,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data.showDropOff !== "boolean"){
-const err11 = {instancePath:instancePath+"/showDropOff",schemaPath:"#/properties/showDropOff/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/showDropOff",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14049,7 +15792,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data.showTimes !== "boolean"){
-const err12 = {instancePath:instancePath+"/showTimes",schemaPath:"#/properties/showTimes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/showTimes",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14061,7 +15804,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14072,7 +15815,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14084,7 +15827,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14094,7 +15837,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14105,7 +15848,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14116,7 +15859,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14126,7 +15869,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14137,7 +15880,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14147,7 +15890,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14158,7 +15901,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14168,7 +15911,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14179,7 +15922,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14189,7 +15932,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14201,7 +15944,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14212,7 +15955,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14223,7 +15966,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14234,7 +15977,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14245,7 +15988,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14256,7 +15999,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14265,13 +16008,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate43;
-const schema54 = {
+export const SearchResults = validate45;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -14422,7 +16165,7 @@ const schema54 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -14467,13 +16210,13 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema54.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/view",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14488,7 +16231,7 @@ if(data1.alt === undefined){
 data1.alt = "";
 }
 if(data1.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14506,7 +16249,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14516,7 +16259,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14527,7 +16270,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14540,7 +16283,7 @@ errors++;
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14551,7 +16294,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14562,7 +16305,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14574,7 +16317,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14585,7 +16328,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14597,7 +16340,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14607,7 +16350,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14618,7 +16361,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14629,7 +16372,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14639,7 +16382,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14650,7 +16393,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14660,7 +16403,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14671,7 +16414,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14681,7 +16424,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14692,7 +16435,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14702,7 +16445,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14714,7 +16457,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14725,7 +16468,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14736,7 +16479,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14747,7 +16490,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14758,7 +16501,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14769,7 +16512,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14778,13 +16521,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate44;
-const schema55 = {
+export const Slider = validate46;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -15061,7 +16804,7 @@ const schema55 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -15124,14 +16867,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.slides;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err0 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err0 = {instancePath:instancePath+"/slides",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15163,7 +16906,7 @@ if(data1.link === undefined){
 data1.link = {"pageId":"","url":""};
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/slides/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15181,7 +16924,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err2 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15192,7 +16935,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15208,7 +16951,7 @@ if(data3.alt === undefined){
 data3.alt = "";
 }
 if(data3.src === undefined){
-const err4 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err4 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15226,7 +16969,7 @@ if(data3.src !== undefined){
 let data4 = data3.src;
 if(typeof data4 === "string"){
 if(func2(data4) > 500){
-const err5 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15236,7 +16979,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern8.test(data4)){
-const err6 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err6 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15247,7 +16990,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15260,7 +17003,7 @@ errors++;
 let data5 = data3.alt;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15271,7 +17014,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15282,7 +17025,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15297,7 +17040,7 @@ if(data6.alt === undefined){
 data6.alt = "";
 }
 if(data6.src === undefined){
-const err11 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err11 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15315,7 +17058,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err12 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err12 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15325,7 +17068,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err13 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err13 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15336,7 +17079,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15349,7 +17092,7 @@ errors++;
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15360,7 +17103,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15371,7 +17114,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15383,7 +17126,7 @@ errors++;
 let data9 = data1.heading;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err18 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err18 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15394,7 +17137,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15406,7 +17149,7 @@ errors++;
 let data10 = data1.text;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err20 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err20 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15417,7 +17160,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15429,7 +17172,7 @@ errors++;
 let data11 = data1.buttonLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err22 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15440,7 +17183,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15465,7 +17208,7 @@ delete data12[key4];
 let data13 = data12.pageId;
 if(typeof data13 === "string"){
 if(func2(data13) > 80){
-const err24 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err24 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15476,7 +17219,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15488,7 +17231,7 @@ errors++;
 let data14 = data12.url;
 if(typeof data14 === "string"){
 if(func2(data14) > 2000){
-const err26 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err26 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15498,7 +17241,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern16.test(data14)){
-const err27 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err27 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15509,7 +17252,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15520,7 +17263,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/slides/" + i0+"/link",schemaPath:"#/properties/slides/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15531,7 +17274,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15543,7 +17286,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/slides",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15554,7 +17297,7 @@ errors++;
 }
 let data15 = data.height;
 if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema55.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/height",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15565,7 +17308,7 @@ errors++;
 }
 let data16 = data.shade;
 if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err33 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema55.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15576,7 +17319,7 @@ errors++;
 }
 let data17 = data.position;
 if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema55.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15586,7 +17329,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data.loop !== "boolean"){
-const err35 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err35 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15597,7 +17340,7 @@ errors++;
 }
 let data19 = data.autoplay;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15607,7 +17350,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err37 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema55.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15619,7 +17362,7 @@ errors++;
 let data20 = data.label;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err38 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err38 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15630,7 +17373,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15641,7 +17384,7 @@ errors++;
 }
 let data21 = data.headingLevel;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err40 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15651,7 +17394,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err41 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema55.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15663,7 +17406,7 @@ errors++;
 let data22 = data.anchor;
 if(typeof data22 === "string"){
 if(!pattern5.test(data22)){
-const err42 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err42 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15674,7 +17417,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15686,7 +17429,7 @@ errors++;
 let data23 = data.className;
 if(typeof data23 === "string"){
 if(func2(data23) > 200){
-const err44 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err44 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15696,7 +17439,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!pattern6.test(data23)){
-const err45 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err45 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15707,7 +17450,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15718,7 +17461,7 @@ errors++;
 }
 let data24 = data.marginTop;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15728,7 +17471,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15739,7 +17482,7 @@ errors++;
 }
 let data25 = data.marginBottom;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err49 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15749,7 +17492,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15760,7 +17503,7 @@ errors++;
 }
 let data26 = data.paddingBlock;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err51 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15770,7 +17513,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15781,7 +17524,7 @@ errors++;
 }
 let data27 = data.paddingInline;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err53 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err53 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15791,7 +17534,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15803,7 +17546,7 @@ errors++;
 let data28 = data.background;
 if(typeof data28 === "string"){
 if(!pattern7.test(data28)){
-const err55 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err55 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15814,7 +17557,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15825,7 +17568,7 @@ errors++;
 }
 let data29 = data.align;
 if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err57 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15836,7 +17579,7 @@ errors++;
 }
 let data30 = data.hideBelow;
 if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err58 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15847,7 +17590,7 @@ errors++;
 }
 let data31 = data.hideAbove;
 if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15858,7 +17601,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15867,13 +17610,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate45;
-const schema56 = {
+export const Tabs = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -16051,7 +17794,7 @@ const schema56 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -16105,14 +17848,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 8){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16129,7 +17872,7 @@ if(data1.icon === undefined){
 data1.icon = "";
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16139,7 +17882,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.label === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16157,7 +17900,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16168,7 +17911,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16182,7 +17925,7 @@ if(data1.label !== undefined){
 let data3 = data1.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16193,7 +17936,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16206,7 +17949,7 @@ errors++;
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16216,7 +17959,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16227,7 +17970,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16238,7 +17981,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16250,7 +17993,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16262,7 +18005,7 @@ errors++;
 let data5 = data.defaultTab;
 if(typeof data5 === "string"){
 if(func2(data5) > 31){
-const err12 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+const err12 = {instancePath:instancePath+"/defaultTab",keyword:"maxLength",message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16273,7 +18016,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/defaultTab",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16285,7 +18028,7 @@ errors++;
 let data6 = data.label;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16296,7 +18039,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16307,7 +18050,7 @@ errors++;
 }
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err16 = {instancePath:instancePath+"/orientation",schemaPath:"#/properties/orientation/enum",keyword:"enum",params:{allowedValues: schema56.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/orientation",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16318,7 +18061,7 @@ errors++;
 }
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16328,7 +18071,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16340,7 +18083,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16351,7 +18094,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16363,7 +18106,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16373,7 +18116,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16384,7 +18127,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16395,7 +18138,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16405,7 +18148,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16416,7 +18159,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16426,7 +18169,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16437,7 +18180,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16447,7 +18190,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16458,7 +18201,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16468,7 +18211,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16480,7 +18223,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16491,7 +18234,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16502,7 +18245,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16513,7 +18256,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16524,7 +18267,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16535,7 +18278,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16544,13 +18287,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate46;
-const schema57 = {
+export const TestimonialCarousel = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -16784,7 +18527,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -16850,14 +18593,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16886,7 +18629,7 @@ if(data1.stars === undefined){
 data1.stars = 0;
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16896,7 +18639,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.quote === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16914,7 +18657,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16925,7 +18668,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16938,7 +18681,7 @@ errors++;
 let data3 = data1.quote;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16949,7 +18692,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16961,7 +18704,7 @@ errors++;
 let data4 = data1.author;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16972,7 +18715,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16984,7 +18727,7 @@ errors++;
 let data5 = data1.role;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16995,7 +18738,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17010,7 +18753,7 @@ if(data6.alt === undefined){
 data6.alt = "";
 }
 if(data6.src === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17028,7 +18771,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17038,7 +18781,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17049,7 +18792,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17062,7 +18805,7 @@ errors++;
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17073,7 +18816,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17084,7 +18827,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17095,7 +18838,7 @@ errors++;
 }
 let data9 = data1.stars;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17106,7 +18849,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 5 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+const err19 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"maximum",message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17116,7 +18859,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17128,7 +18871,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17140,7 +18883,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17151,7 +18894,7 @@ errors++;
 }
 let data10 = data.xs;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17162,7 +18905,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err24 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17172,7 +18915,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err25 = {instancePath:instancePath+"/xs",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17184,7 +18927,7 @@ errors++;
 }
 let data11 = data.sm;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17195,7 +18938,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 4 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err27 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17205,7 +18948,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17217,7 +18960,7 @@ errors++;
 }
 let data12 = data.md;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17228,7 +18971,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 4 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err30 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17238,7 +18981,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17250,7 +18993,7 @@ errors++;
 }
 let data13 = data.lg;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17261,7 +19004,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 4 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err33 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17271,7 +19014,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17283,7 +19026,7 @@ errors++;
 }
 let data14 = data.xl;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17294,7 +19037,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 4 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err36 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17304,7 +19047,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17315,7 +19058,7 @@ errors++;
 }
 }
 if(typeof data.loop !== "boolean"){
-const err38 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err38 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17326,7 +19069,7 @@ errors++;
 }
 let data16 = data.autoplay;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17336,7 +19079,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err40 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema57.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17348,7 +19091,7 @@ errors++;
 let data17 = data.label;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err41 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err41 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17359,7 +19102,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17371,7 +19114,7 @@ errors++;
 let data18 = data.anchor;
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-const err43 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err43 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17382,7 +19125,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17394,7 +19137,7 @@ errors++;
 let data19 = data.className;
 if(typeof data19 === "string"){
 if(func2(data19) > 200){
-const err45 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err45 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17404,7 +19147,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern6.test(data19)){
-const err46 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err46 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17415,7 +19158,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17426,7 +19169,7 @@ errors++;
 }
 let data20 = data.marginTop;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17436,7 +19179,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17447,7 +19190,7 @@ errors++;
 }
 let data21 = data.marginBottom;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17457,7 +19200,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17468,7 +19211,7 @@ errors++;
 }
 let data22 = data.paddingBlock;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17478,7 +19221,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err53 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17489,7 +19232,7 @@ errors++;
 }
 let data23 = data.paddingInline;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17499,7 +19242,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err55 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17511,7 +19254,7 @@ errors++;
 let data24 = data.background;
 if(typeof data24 === "string"){
 if(!pattern7.test(data24)){
-const err56 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err56 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17522,7 +19265,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17533,7 +19276,7 @@ errors++;
 }
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err58 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17544,7 +19287,7 @@ errors++;
 }
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17555,7 +19298,7 @@ errors++;
 }
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err60 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17566,7 +19309,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17575,13 +19318,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate47;
-const schema58 = {
+export const VideoPlayer = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -17804,9 +19547,9 @@ const schema58 = {
   }
  }
 };
-const pattern124 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern132 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -17872,14 +19615,14 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func2(data0) > 2000){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err0 = {instancePath:instancePath+"/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17888,8 +19631,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern124.test(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(!pattern132.test(data0)){
+const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17900,7 +19643,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17912,7 +19655,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17923,7 +19666,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17938,7 +19681,7 @@ if(data2.alt === undefined){
 data2.alt = "";
 }
 if(data2.src === undefined){
-const err5 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err5 = {instancePath:instancePath+"/poster",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17956,7 +19699,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err6 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err6 = {instancePath:instancePath+"/poster/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17966,7 +19709,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err7 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err7 = {instancePath:instancePath+"/poster/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17977,7 +19720,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/poster/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17990,7 +19733,7 @@ errors++;
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/poster/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18001,7 +19744,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/poster/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18012,7 +19755,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/poster",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18024,7 +19767,7 @@ errors++;
 let data5 = data.captions;
 if(Array.isArray(data5)){
 if(data5.length > 19){
-const err12 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+const err12 = {instancePath:instancePath+"/captions",keyword:"maxItems",message:"must NOT have more than 19 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18038,7 +19781,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.language === undefined){
-const err13 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err13 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18048,7 +19791,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.src === undefined){
-const err14 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err14 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18065,7 +19808,7 @@ delete data6[key2];
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",schemaPath:"#/properties/captions/items/properties/language/enum",keyword:"enum",params:{allowedValues: schema58.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18079,7 +19822,7 @@ if(data6.src !== undefined){
 let data8 = data6.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-const err16 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err16 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18088,8 +19831,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern124.test(data8)){
-const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(!pattern132.test(data8)){
+const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18100,7 +19843,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18112,7 +19855,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/captions/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18124,7 +19867,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/captions",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18135,7 +19878,7 @@ errors++;
 }
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema58.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18145,7 +19888,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data.autoplay !== "boolean"){
-const err22 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18155,7 +19898,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data.muted !== "boolean"){
-const err23 = {instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/muted",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18165,7 +19908,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data.loop !== "boolean"){
-const err24 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18175,7 +19918,7 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data.controls !== "boolean"){
-const err25 = {instancePath:instancePath+"/controls",schemaPath:"#/properties/controls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/controls",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18187,7 +19930,7 @@ errors++;
 let data14 = data.anchor;
 if(typeof data14 === "string"){
 if(!pattern5.test(data14)){
-const err26 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18198,7 +19941,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18210,7 +19953,7 @@ errors++;
 let data15 = data.className;
 if(typeof data15 === "string"){
 if(func2(data15) > 200){
-const err28 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18220,7 +19963,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern6.test(data15)){
-const err29 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18231,7 +19974,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18242,7 +19985,7 @@ errors++;
 }
 let data16 = data.marginTop;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18252,7 +19995,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err32 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18263,7 +20006,7 @@ errors++;
 }
 let data17 = data.marginBottom;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err33 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18273,7 +20016,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err34 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18284,7 +20027,7 @@ errors++;
 }
 let data18 = data.paddingBlock;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err35 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18294,7 +20037,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err36 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18305,7 +20048,7 @@ errors++;
 }
 let data19 = data.paddingInline;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err37 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18315,7 +20058,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err38 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18327,7 +20070,7 @@ errors++;
 let data20 = data.background;
 if(typeof data20 === "string"){
 if(!pattern7.test(data20)){
-const err39 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18338,7 +20081,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18349,7 +20092,7 @@ errors++;
 }
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err41 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18360,7 +20103,7 @@ errors++;
 }
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err42 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18371,7 +20114,7 @@ errors++;
 }
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err43 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18382,7 +20125,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18391,7 +20134,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
