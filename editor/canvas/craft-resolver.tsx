@@ -1,6 +1,7 @@
 import { type Node, NodeProvider, type Resolver, useNode, type UserComponent } from '@craftjs/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { isOfShared } from '../../src/runtime/document/shared-sections.ts';
 import { type LiveEnvironment, LiveNode } from '../../src/runtime/render/live/live-node.tsx';
 import { moveRefusal, type PlacementRules } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -19,7 +20,7 @@ function CanvasNode({ environment }: { environment: LiveEnvironment }) {
 /** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
 export function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
   const type = environment.document.entry(id)?.node.type ?? '';
-  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
+  if (isOfShared(id) || Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
   return (
     <NodeProvider key={id} id={id}>
       <CanvasNode environment={environment} />

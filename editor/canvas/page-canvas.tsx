@@ -9,6 +9,7 @@ import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { typeName } from '../workspace/node-name.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
@@ -18,6 +19,7 @@ import { emptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
+import { sharedCss, type SharedMarks } from './shared-css.ts';
 import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
@@ -41,15 +43,23 @@ interface Props {
   readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore) =>
-  pageCssOf(document().body.builder) + emptyCss(document(), typeName);
+const pageCss = ({ document }: DocumentStore, marks: SharedMarks) =>
+  pageCssOf(document().body.builder) + emptyCss(document(), typeName) + sharedCss(document(), marks);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
   const page = useLivePage();
-  const css = useOfDocument(pageCss);
+  const shared = useSharedDrafts();
+  const marks = useMemo((): SharedMarks => {
+    const nameOf = (id: string) => shared.find((one) => one.id === id)?.name || id;
+    return {
+      named: (id) => t('shared.mark', { name: nameOf(id) }),
+      empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
+    };
+  }, [shared, t]);
+  const css = useOfDocument((of) => pageCss(of, marks));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

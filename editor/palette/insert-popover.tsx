@@ -14,6 +14,7 @@ import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { refusalValues } from '../workspace/refusal-values.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
 
 const Overlay = styled(Popover)`
@@ -51,23 +52,24 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   const { t } = useTranslation();
   const { edits, refuse } = useWorkspace();
   const [search, setSearch] = useState('');
+  const shared = useSharedDrafts();
   const offers = useMemo(
     () =>
-      allOffers().map(
+      allOffers(shared).map(
         (offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) }),
       ),
-    [edits, place],
+    [edits, place, shared],
   );
   const found = offers.filter((offer) => isFound(offer, search));
   const groups = [
     ...CATEGORIES.map((category) => ({
       id: category as string,
-      offers: found.filter(({ manifest, refusal }) => manifest.category === category && !refusal),
+      offers: found.filter((offer) => offer.category === category && !offer.refusal),
     })),
     { id: 'refused', offers: found.filter(({ refusal }) => refusal) },
   ].filter((group) => group.offers.length > 0);
-  const insert = (name: string) => {
-    const offer = offers.find(({ manifest }) => manifest.name === name);
+  const insert = (id: string) => {
+    const offer = offers.find((one) => one.id === id);
     onClose();
     if (offer) refuse(edits.insert(offer.template, place));
   };
@@ -90,16 +92,11 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
         {groups.map((group) => (
           <MenuSection key={group.id} id={`group-${group.id}`}>
             <Title>{t(`palette.${group.id}`)}</Title>
-            {group.offers.map(({ manifest, refusal }) => (
-              <Entry
-                key={manifest.name}
-                id={manifest.name}
-                textValue={manifest.title}
-                isDisabled={refusal !== null}
-              >
+            {group.offers.map(({ id, title, manifest, refusal }) => (
+              <Entry key={id} id={id} textValue={title} isDisabled={refusal !== null}>
                 <ComponentIcon type={manifest.name} />
                 <span>
-                  <Text slot="label">{manifest.title}</Text>
+                  <Text slot="label">{title}</Text>
                   {refusal && (
                     <Text slot="description" elementType="small">
                       {t(`refusals.${refusal.reason}`, refusalValues(refusal))}

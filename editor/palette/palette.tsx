@@ -5,18 +5,19 @@ import type { Draggable } from '../drag/drag-state.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { insertionPlace } from './insertion-place.ts';
 import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
-function PaletteEntry({ manifest, template }: Offer) {
+function PaletteEntry({ id, title, manifest, template }: Offer) {
   const { store, edits, refuse } = useWorkspace();
   // The nearest place depends on both.
   useDocument();
   useSelection();
   const data: Draggable = { kind: 'template', type: manifest.name, template };
-  const { setNodeRef, listeners } = useDraggable({ id: `palette/${manifest.name}`, data });
+  const { setNodeRef, listeners } = useDraggable({ id: `palette/${id}`, data });
   const found = insertionPlace(store, edits, template);
   return (
     <Entry
@@ -30,7 +31,7 @@ function PaletteEntry({ manifest, template }: Offer) {
       onClick={() => refuse('refusal' in found ? found.refusal : edits.insert(template, found.place))}
     >
       <ComponentIcon type={manifest.name} size={20} />
-      <span>{manifest.title}</span>
+      <span>{title}</span>
     </Entry>
   );
 }
@@ -39,7 +40,8 @@ function PaletteEntry({ manifest, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const offers = useMemo(() => allOffers(), []);
+  const shared = useSharedDrafts();
+  const offers = useMemo(() => allOffers(shared), [shared]);
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>
@@ -52,14 +54,14 @@ export function Palette() {
         />
       </div>
       {CATEGORIES.map((category) => {
-        const own = shown.filter(({ manifest }) => manifest.category === category);
+        const own = shown.filter((offer) => offer.category === category);
         return (
           own.length > 0 && (
             <Group key={category}>
               <h3>{t(`palette.${category}`)}</h3>
               <List>
                 {own.map((offer) => (
-                  <li key={offer.manifest.name}>
+                  <li key={offer.id}>
                     <PaletteEntry {...offer} />
                   </li>
                 ))}

@@ -1,19 +1,28 @@
 import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
 import { hide } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
+import { namedSection } from '../document/shared-section.ts';
 import { listsOf } from '../document/slots.ts';
 import { type Where, placeAt } from '../drag/drop-place.ts';
+import { SHARED_ACTIONS, useSharedContext } from '../shared/use-shared-actions.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useSharedDrafts } from './use-shared.ts';
 import { useOfDocument, useWorkspace } from './workspace.ts';
 
 const InsertPopover = onDemand(() =>
   import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
+
+const MakeSharedDialog = onDemand(() =>
+  import('../shared/make-shared-dialog.tsx').then((module) => module.MakeSharedDialog),
 );
 
 const INSERTIONS = [
@@ -38,6 +47,13 @@ export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
   const { store, edits } = useWorkspace();
   const [place, setPlace] = useState<Place | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const context = useSharedContext(setAsked);
+  const sharedActions = useMemo(() => actionsFor(SHARED_ACTIONS, context), [context]);
+  useActions(sharedActions);
+  // Whether the section that it shows is there.
+  useSharedDrafts();
+  useOfDocument(({ document }) => namedSection(document(), id));
   const holds = useOfDocument(({ document }) => hasLists(document(), id));
   const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
   const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
@@ -56,6 +72,14 @@ export function SelectionMenu({ id, beside }: Props) {
       onAction: () => edits.showOn(one),
     })),
   };
+  const shared = sharedActions
+    .filter(({ isPossible }) => isPossible())
+    .map(({ id: action, icon, name, run }) => ({
+      id: action,
+      ...(icon && { icon }),
+      label: t(name),
+      onAction: () => run?.(),
+    }));
   return (
     <>
       <Menu
@@ -63,10 +87,12 @@ export function SelectionMenu({ id, beside }: Props) {
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[
           { id: 'insert', entries: insertions },
+          ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}
       />
       {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
+      {asked !== null && <MakeSharedDialog id={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -39,12 +39,12 @@ export function useWorkspaceActions({
   const { t } = useTranslation();
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
-    const components = allOffers().map(
-      ({ manifest: { name, title }, template }): Entry => ({
-        id: `components/${name}`,
+    const components = allOffers(site.shared.list()).map(
+      ({ id, title, manifest: { name, title: named }, template }): Entry => ({
+        id: `components/${id}`,
         group: 'components',
         component: name,
-        label: t(`components.${name}.name`),
+        label: title === named ? t(`components.${name}.name`) : title,
         words: [name, title, ...t(`components.${name}.synonyms`).split(', ')],
         run() {
           const found = insertionPlace(store, edits, template);

@@ -19,4 +19,5 @@ export declare const Paragraph: ValidateFunction;
 export declare const Row: ValidateFunction;
 export declare const SearchForm: ValidateFunction;
 export declare const SearchResults: ValidateFunction;
+export declare const SharedSection: ValidateFunction;
 export declare const Tabs: ValidateFunction;

@@ -21,5 +21,6 @@ export const registry = {
   Row: () => import('../components/row/index.ts'),
   SearchForm: () => import('../components/search-form/index.ts'),
   SearchResults: () => import('../booking/search-results/index.ts'),
+  SharedSection: () => import('../components/shared-section/index.ts'),
   Tabs: () => import('../components/tabs/index.ts'),
 } satisfies ComponentRegistry;
