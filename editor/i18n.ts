@@ -8,13 +8,16 @@ export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 type Texts = typeof en;
 
+/** Where the texts of schemas stand: by their English text, which the schemas hold. */
+export const SCHEMA_TEXTS = 'schemas';
+
 const LOADERS: Readonly<
-  Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ readonly default: object }>>
+  Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<readonly { readonly default: object }[]>>
 > = {
-  es: () => import('./locales/es.json'),
-  de: () => import('./locales/de.json'),
-  pt: () => import('./locales/pt.json'),
-  hr: () => import('./locales/hr.json'),
+  es: () => Promise.all([import('./locales/es.json'), import('./locales/schemas/es.json')]),
+  de: () => Promise.all([import('./locales/de.json'), import('./locales/schemas/de.json')]),
+  pt: () => Promise.all([import('./locales/pt.json'), import('./locales/schemas/pt.json')]),
+  hr: () => Promise.all([import('./locales/hr.json'), import('./locales/schemas/hr.json')]),
 };
 
 export const isInterfaceLanguage = (tag: string | null): tag is InterfaceLanguage =>
@@ -24,9 +27,14 @@ export const isInterfaceLanguage = (tag: string | null): tag is InterfaceLanguag
 export const preferredLanguage = (tags: readonly string[]): InterfaceLanguage =>
   tags.map((tag) => tag.split('-')[0] ?? '').find(isInterfaceLanguage) ?? INTERFACE_LANGUAGES[0];
 
-/** The texts of a language; English is part of the editor's first file. */
-const loadTexts = async (language: InterfaceLanguage): Promise<Texts> =>
-  language === 'en' ? en : ((await LOADERS[language]()).default as Texts);
+/** The texts of a language, and those of schemas; English is part of the editor's first file and of the schemas. */
+async function loadTexts(
+  language: InterfaceLanguage,
+): Promise<{ translation: Texts; [SCHEMA_TEXTS]: object }> {
+  if (language === 'en') return { translation: en, [SCHEMA_TEXTS]: {} };
+  const [texts, schemas] = await LOADERS[language]();
+  return { translation: texts?.default as Texts, [SCHEMA_TEXTS]: schemas?.default ?? {} };
+}
 
 /** Texts in a language. Rejects when the file of the language cannot be loaded. */
 export async function createTexts(language: InterfaceLanguage): Promise<i18n> {
@@ -34,7 +42,8 @@ export async function createTexts(language: InterfaceLanguage): Promise<i18n> {
   await texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: await loadTexts(language) } },
+    // English stays at hand: components are found by their English synonyms too.
+    resources: { en: { translation: en }, [language]: await loadTexts(language) },
     interpolation: { escapeValue: false },
     returnNull: false,
   });
@@ -43,6 +52,7 @@ export async function createTexts(language: InterfaceLanguage): Promise<i18n> {
 
 /** Changes the language of the interface, once its texts are loaded. */
 export async function changeLanguage(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  texts.addResourceBundle(language, 'translation', await loadTexts(language));
+  for (const [name, bundle] of Object.entries(await loadTexts(language)))
+    texts.addResourceBundle(language, name, bundle);
   await texts.changeLanguage(language);
 }

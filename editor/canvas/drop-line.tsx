@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { useDragState } from '../drag/drag-state.ts';
-import { refusalValues } from '../workspace/refusal-values.ts';
+import { useRefusalText } from '../workspace/use-refusal-text.ts';
 import { PlaceLine, Reason, Shield } from './canvas-lines.styles.ts';
 import { lineStyle } from './line-style.ts';
 
 /** Where on the page what is dragged would be dropped, or why it may not be. */
 export function DropLine({ scale }: { readonly scale: number }) {
-  const { t } = useTranslation();
+  const refusalText = useRefusalText();
   const { dragged, target } = useDragState();
   if (!dragged) return null;
   const refusal = target?.refusal;
@@ -19,7 +18,7 @@ export function DropLine({ scale }: { readonly scale: number }) {
           data-refused={refusal ? '' : undefined}
           style={lineStyle(target.line, scale)}
         >
-          {refusal && <Reason>{t(`refusals.${refusal.reason}`, refusalValues(refusal))}</Reason>}
+          {refusal && <Reason>{refusalText(refusal)}</Reason>}
         </PlaceLine>
       )}
     </>

@@ -8,8 +8,8 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { typeName } from '../workspace/node-name.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
@@ -43,12 +43,13 @@ interface Props {
   readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore, marks: SharedMarks) =>
+const pageCss = ({ document }: DocumentStore, typeName: (type: string) => string, marks: SharedMarks) =>
   pageCssOf(document().body.builder) + emptyCss(document(), typeName) + sharedCss(document(), marks);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store, site } = useWorkspace();
   const page = useLivePage();
   const shared = useSharedDrafts();
@@ -59,7 +60,7 @@ export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, cor
       empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
     };
   }, [shared, t]);
-  const css = useOfDocument((of) => pageCss(of, marks));
+  const css = useOfDocument((of) => pageCss(of, typeName, marks));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { nodeOf, typeOf } from '../document/tree.ts';
 import { revealedField } from '../panel/revealed-field.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { typeName } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { Groups } from './checks-panel.styles.ts';
 import { fixOf } from './fix.ts';
@@ -27,6 +27,7 @@ const shown = (value: unknown): unknown => {
 /** Something to mend, with the way to it and, where there is one, its fix. */
 function Entry({ finding }: { readonly finding: CheckFinding }) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store, site, reveal } = useWorkspace();
   const document = useDocument();
   const { nodeId, path, rule, params } = finding;

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodeOf, typeOf } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { typeName } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
 import { CanvasSurfaceContext, type Dragged, DragStateContext } from './drag-state.ts';
@@ -25,6 +25,7 @@ const KEYBOARD_CODES = { start: [Space, Enter], cancel: [Esc], end: [Space, Ente
 /** Makes nodes and components of the palette draggable by mouse, touch and keyboard, in the outline and on the canvas. */
 export function DragProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store } = useWorkspace();
   const { state, latest, setSurface, keyboardCoordinates, handlers } = useDrag();
   const sensors = useSensors(

@@ -2,10 +2,13 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namedSection } from '../document/shared-section.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf, typeIn, typeName } from '../workspace/node-name.ts';
+import { summaryOf, typeIn } from '../workspace/node-name.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
@@ -27,9 +30,15 @@ const Content = memo(function Content({
   onToggle,
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'onToggle'>) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store, edits, refuse, language } = useWorkspace();
   const type = useOfDocument(({ document }) => typeIn(document(), id));
-  const summary = useOfDocument(({ document }) => summaryOf(document(), id, language));
+  const shared = useSharedDrafts();
+  const summary = useOfDocument(({ document }) => {
+    const shows = namedSection(document(), id);
+    if (shows === null) return summaryOf(document(), id, language);
+    return shared.find((one) => one.id === shows)?.name || shows;
+  });
   const act = (event: MouseEvent, work: () => void) => {
     event.stopPropagation();
     store.select([id]);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
 import { manifestOf } from '../workspace/manifests.ts';
+import { type SchemaText, useSchemaText } from '../workspace/use-schema-text.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
@@ -11,15 +12,16 @@ import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
 
 /** What a slot is called in the outline: its title, with the item that it belongs to. */
-function slotName(type: string, slot: string): string {
+function slotName(type: string, slot: string, text: SchemaText): string {
   const [base = '', item] = slot.split(':', 2);
-  const title = manifestOf(type)?.slots[base]?.title ?? base;
+  const title = text(manifestOf(type)?.slots[base]?.title ?? base);
   return item === undefined ? title : `${title}: ${item}`;
 }
 
 /** The page as a tree: select, open and close, move by keys and by dragging. */
 export function Outline() {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const { store, edits } = useWorkspace();
   const document = useComposition(store);
   const selection = useSelection();
@@ -96,7 +98,7 @@ export function Outline() {
               role="presentation"
               style={{ paddingInlineStart: row.level * 14 + 10 }}
             >
-              {slotName(typeOf(nodeOf(document, row.list.node)), row.list.slot)}
+              {slotName(typeOf(nodeOf(document, row.list.node)), row.list.slot, text)}
             </SlotRow>
           );
         return (

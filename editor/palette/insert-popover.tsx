@@ -12,10 +12,9 @@ import type { PlacementRefusal } from '../document/placement.ts';
 import { item, overlay } from '../ui/menu/overlay.styles.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { refusalValues } from '../workspace/refusal-values.ts';
+import { useRefusalText } from '../workspace/use-refusal-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { useSharedDrafts } from '../workspace/use-shared.ts';
-import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
+import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
 
 const Overlay = styled(Popover)`
   ${overlay}
@@ -50,15 +49,14 @@ interface Props {
 /** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
 function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { edits, refuse } = useWorkspace();
+  const { edits, refuse, site } = useWorkspace();
   const [search, setSearch] = useState('');
-  const shared = useSharedDrafts();
+  const all = useOffers(site);
+  const refusalText = useRefusalText();
   const offers = useMemo(
     () =>
-      allOffers(shared).map(
-        (offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) }),
-      ),
-    [edits, place, shared],
+      all.map((offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) })),
+    [all, edits, place],
   );
   const found = offers.filter((offer) => isFound(offer, search));
   const groups = [
@@ -92,14 +90,14 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
         {groups.map((group) => (
           <MenuSection key={group.id} id={`group-${group.id}`}>
             <Title>{t(`palette.${group.id}`)}</Title>
-            {group.offers.map(({ id, title, manifest, refusal }) => (
+            {group.offers.map(({ id, type, title, refusal }) => (
               <Entry key={id} id={id} textValue={title} isDisabled={refusal !== null}>
-                <ComponentIcon type={manifest.name} />
+                <ComponentIcon type={type} />
                 <span>
                   <Text slot="label">{title}</Text>
                   {refusal && (
                     <Text slot="description" elementType="small">
-                      {t(`refusals.${refusal.reason}`, refusalValues(refusal))}
+                      {refusalText(refusal)}
                     </Text>
                   )}
                 </span>

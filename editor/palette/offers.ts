@@ -1,50 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
-import type { SharedDraft } from '../canvas/shared-drafts.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
 import type { Template } from '../document/edits.ts';
 import { referenceTo } from '../document/shared-section.ts';
-import { allManifests, type EditorManifest, manifestOf } from '../workspace/manifests.ts';
+import { allManifests } from '../workspace/manifests.ts';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
+import { useSharedList } from '../workspace/use-shared.ts';
 import { templateOf } from './template.ts';
 
 /** A component that can be inserted, as its first example shows it; or a shared section. */
 export interface Offer {
   readonly id: string;
-  /** Name of a shared section; by default that of the component. */
-  readonly title: string;
+  readonly type: string;
   readonly category: string;
-  readonly manifest: EditorManifest;
+  /** Name and purpose in the language of the interface; the name of a shared section is its own. */
+  readonly title: string;
+  readonly description: string;
+  /** What it is found by beside its name: its type, its English name, and synonyms in both languages. */
+  readonly words: readonly string[];
   readonly template: Template;
 }
 
 export const CATEGORIES = ['shared', 'layout', 'content', 'navigation', 'booking', 'screen'] as const;
 
-/** All components that can be inserted. */
-const componentOffers = (): readonly Offer[] =>
-  allManifests()
-    .filter(({ name }) => name !== SHARED_SECTION)
-    .flatMap((manifest): Offer[] => {
-      const { name: id, title, category } = manifest;
+/** Everything that can be inserted into pages of a site: its shared sections, and all components. */
+export function useOffers({ shared }: Pick<OpenSite, 'shared'>): readonly Offer[] {
+  const { t } = useTranslation();
+  const text = useSchemaText();
+  const sections = useSharedList(shared);
+  return useMemo(() => {
+    const synonyms = (type: string, language?: string) =>
+      t(`components.${type}.synonyms`, language === undefined ? {} : { lng: language }).split(', ');
+    return allManifests().flatMap((manifest): Offer[] => {
+      const { name: type, category, title, description } = manifest;
       const [example] = manifest.examples;
-      return example ? [{ id, title, category, manifest, template: templateOf(manifest, example) }] : [];
+      if (!example) return [];
+      const offer = {
+        type,
+        category,
+        title: text(title),
+        description: text(description),
+        words: [...new Set([type, title, ...synonyms(type), ...synonyms(type, 'en')])],
+      };
+      if (type !== SHARED_SECTION) return [{ ...offer, id: type, template: templateOf(manifest, example) }];
+      return sections.map(({ id, name }) => ({
+        ...offer,
+        id: `${type}/${id}`,
+        category: 'shared',
+        title: name || id,
+        template: referenceTo(id),
+      }));
     });
+  }, [t, text, sections]);
+}
 
-const sharedOffers = (shared: readonly SharedDraft[]): readonly Offer[] => {
-  const manifest = manifestOf(SHARED_SECTION);
-  if (!manifest) return [];
-  return shared.map(({ id, name }) => ({
-    id: `${SHARED_SECTION}/${id}`,
-    title: name || id,
-    category: 'shared',
-    manifest,
-    template: referenceTo(id),
-  }));
-};
-
-/** Everything that can be inserted into pages of a site with these shared sections. */
-export const allOffers = (shared: readonly SharedDraft[]): readonly Offer[] => [
-  ...sharedOffers(shared),
-  ...componentOffers(),
-];
-
-/** Whether an offer is meant by what was typed into a search. */
-export const isFound = ({ title, manifest: { name, description } }: Offer, search: string): boolean =>
-  `${name} ${title} ${description}`.toLowerCase().includes(search.trim().toLowerCase());
+/** Whether a component is meant by what was typed into a search. */
+export const isFound = ({ title, description, words }: Offer, search: string): boolean =>
+  [title, description, ...words].join(' ').toLowerCase().includes(search.trim().toLowerCase());

@@ -1,22 +1,21 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draggable } from '../drag/drag-state.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
-import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { insertionPlace } from './insertion-place.ts';
-import { allOffers, CATEGORIES, isFound, type Offer } from './offers.ts';
+import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
-function PaletteEntry({ id, title, manifest, template }: Offer) {
+function PaletteEntry({ id, type, title, description, template }: Offer) {
   const { store, edits, refuse } = useWorkspace();
   // The nearest place depends on both.
   useDocument();
   useSelection();
-  const data: Draggable = { kind: 'template', type: manifest.name, template };
+  const data: Draggable = { kind: 'template', type, template };
   const { setNodeRef, listeners } = useDraggable({ id: `palette/${id}`, data });
   const found = insertionPlace(store, edits, template);
   return (
@@ -26,11 +25,11 @@ function PaletteEntry({ id, title, manifest, template }: Offer) {
       // The keys that would pick it up insert it.
       onKeyDown={undefined}
       type="button"
-      title={manifest.description}
+      title={description}
       aria-disabled={'refusal' in found}
       onClick={() => refuse('refusal' in found ? found.refusal : edits.insert(template, found.place))}
     >
-      <ComponentIcon type={manifest.name} size={20} />
+      <ComponentIcon type={type} size={20} />
       <span>{title}</span>
     </Entry>
   );
@@ -40,8 +39,8 @@ function PaletteEntry({ id, title, manifest, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const shared = useSharedDrafts();
-  const offers = useMemo(() => allOffers(shared), [shared]);
+  const { site } = useWorkspace();
+  const offers = useOffers(site);
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select/select.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
+import { choiceName } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
 import { Segments } from './panel.styles.ts';
 
@@ -8,21 +10,13 @@ import { Segments } from './panel.styles.ts';
 const MOST_SEGMENTS = 4;
 const LONGEST_SEGMENTS = 26;
 
-/** `boxOnPhones` is `Box on phones`. */
-export const choiceName = (value: string | number): string => {
-  const words = String(value)
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** One of the values that a schema lists. */
 export function ChoiceControl({ schema, value, onChange }: ControlProps<string | number>) {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const name = useId();
   const values = schema.enum ?? [];
-  const names = values.map((one) => (one === '' ? t('panel.usual') : choiceName(one)));
+  const names = values.map((one) => (one === '' ? t('panel.usual') : text(choiceName(one))));
   if (values.length > MOST_SEGMENTS || names.join('').length > LONGEST_SEGMENTS)
     return (
       <Select

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { colorValue, COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import type { ControlProps } from './field-types.ts';
-import { choiceName } from './choice-control.tsx';
+import { choiceName } from './choice-name.ts';
 import { useFields } from './fields.ts';
 import { Swatches } from './panel.styles.ts';
 
 /** A colour of the theme, or any other by its hexadecimal value. */
 export function ColorControl({ schema, value, onChange, error }: ControlProps<string>) {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const { site } = useFields();
   const name = useId();
   const scope = `c${name.replaceAll(/\W/g, '')}`;
@@ -24,7 +26,7 @@ export function ColorControl({ schema, value, onChange, error }: ControlProps<st
       <style>{css}</style>
       <Swatches role="radiogroup" aria-label={schema.title}>
         {['', ...COLOR_TOKENS].map((token) => (
-          <label key={token} title={token === '' ? t('panel.noColor') : choiceName(token)}>
+          <label key={token} title={token === '' ? t('panel.noColor') : text(choiceName(token))}>
             <input
               className="visually-hidden"
               type="radio"
@@ -44,7 +46,9 @@ export function ColorControl({ schema, value, onChange, error }: ControlProps<st
                   }}
                 />
               )}
-              <span className="visually-hidden">{token === '' ? t('panel.noColor') : choiceName(token)}</span>
+              <span className="visually-hidden">
+                {token === '' ? t('panel.noColor') : text(choiceName(token))}
+              </span>
             </span>
           </label>
         ))}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import type { PropertySchema } from '../workspace/manifests.ts';
+import { useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -101,14 +102,16 @@ export function Field(props: FieldProps) {
 
 /** The control that the schema of a value asks for. */
 function Control(props: FieldProps) {
-  const { path, schema } = props;
+  const { path } = props;
+  const schema = useTranslatedSchema(props.schema);
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();
-  if (schema['x-localized']) return <TextControl {...props} />;
+  if (schema['x-localized']) return <TextControl {...props} schema={schema} />;
   const keyword = problemAt(target.problems, path);
   const error = keyword && t([`problems.${keyword}`, 'problems.other']);
   const control: ControlProps<never> = {
     ...props,
+    schema,
     value: storedOrDefault(target, path, schema) as never,
     onChange: (next) => target.write(path, next),
     error,

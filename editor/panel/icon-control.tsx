@@ -3,7 +3,7 @@ import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { SvgIcon } from '../../src/ui/icon/icon.tsx';
 import { Select } from '../ui/select/select.tsx';
 import type { ControlProps } from './field-types.ts';
-import { choiceName } from './choice-control.tsx';
+import { choiceName } from './choice-name.ts';
 
 /** An icon of the built-in set. */
 export function IconControl({ schema, value, onChange }: ControlProps<string>) {

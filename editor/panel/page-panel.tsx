@@ -5,6 +5,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { documentSchema, fieldAt } from './document-schemas.ts';
 import { Field } from './field.tsx';
@@ -35,6 +36,7 @@ function settingsProblems(id: string, body: JsonObject, validators: Validators |
 /** The settings of the open page, from the schemas of pages. */
 export function PagePanel() {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const { site, pageId, edits, language, revealed } = useWorkspace();
   const document = useDocument();
   const { body } = document;
@@ -72,7 +74,7 @@ export function PagePanel() {
       <FieldGroup title={t('page.searchMore')} paths={searchMore.paths} startsOpen={false}>
         {searchMore.fields}
       </FieldGroup>
-      <FieldGroup title={PAGE_CSS.title} paths={[['builder', 'pageCSS']]} startsOpen={false}>
+      <FieldGroup title={text(PAGE_CSS.title)} paths={[['builder', 'pageCSS']]} startsOpen={false}>
         <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
       </FieldGroup>
     </FieldsProvider>

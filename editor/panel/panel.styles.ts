@@ -93,7 +93,7 @@ export const Labelled = styled.div`
 
 export const Segments = styled.div`
   display: flex; padding: 2px; border: 1px solid var(--line-control); border-radius: var(--radius); background: var(--surface-sunken);
-  label { flex: 1; min-width: 0; }
+  label { flex: 1 1 auto; min-width: 0; }
   span { display: block; overflow: hidden; padding: 3px 6px; border-radius: var(--radius-small); color: var(--ink-muted); text-align: center; text-overflow: ellipsis; white-space: nowrap; }
   input:checked + span { background: var(--surface-raised); box-shadow: var(--shadow-raised); color: var(--ink); }
   input:focus-visible + span { outline: 2px solid var(--accent); }
@@ -114,3 +114,6 @@ export const Pictures = styled.div`
   button[aria-pressed='true'] { outline: 2px solid var(--accent); }
   img { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }
 `;
+
+/** Takes no part in the layout: it says of all fields together whether they take input. */
+export const WholePanel = styled.div`display: contents;`;

@@ -6,7 +6,8 @@ import { defaultLanguage } from '../../src/site/routes.ts';
 import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
-import { typeIn, typeName } from '../workspace/node-name.ts';
+import { typeIn } from '../workspace/node-name.ts';
+import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
@@ -16,7 +17,7 @@ import { isShown } from './field-values.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { SharedReference } from '../shared/shared-reference.tsx';
 import { PagePanel } from './page-panel.tsx';
-import { Crumbs, Header, Note } from './panel.styles.ts';
+import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { SharedPanel } from './shared-panel.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
@@ -77,6 +78,7 @@ const NodeProperties = memo(function NodeProperties({
 /** The nodes above a node, the outermost first. */
 function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { store } = useWorkspace();
   const above = useOfDocument(({ document }) =>
     document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
@@ -96,6 +98,8 @@ function Ancestors({ id }: Shown) {
 /** The properties of one selection. */
 const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
   const { t } = useTranslation();
+  const text = useSchemaText();
+  const typeName = useTypeName();
   const { kind } = useWorkspace();
   const id = selection.at(-1);
   // Where it was deleted, what is selected now follows.
@@ -113,7 +117,7 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
         </h2>
-        {manifest && <p>{manifest.description}</p>}
+        {manifest && <p>{text(manifest.description)}</p>}
       </Header>
       {type === SHARED_SECTION && <SharedReference id={id} />}
       {manifest ? (
@@ -128,8 +132,14 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
 /**
  * The properties of the selected node, from the schema of its component; those of the page where none is selected. Those of
  * another node follow once the canvas and the outline show that it is selected: many fields take longer than a frame.
+ * Until then the fields of the node before take no input, for they go with what was typed after.
  */
 export function Panel() {
-  const selection = useDeferredValue(useSelection());
-  return <PanelOf selection={selection} />;
+  const selected = useSelection();
+  const selection = useDeferredValue(selected);
+  return (
+    <WholePanel inert={selection.at(-1) !== selected.at(-1)}>
+      <PanelOf selection={selection} />
+    </WholePanel>
+  );
 }

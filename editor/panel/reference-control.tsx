@@ -7,7 +7,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { ComboBox } from '../ui/combo-box/combo-box.tsx';
 import type { SelectOption } from '../ui/select/select-option.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { choiceName } from './choice-control.tsx';
+import { choiceName } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
 import { useFields } from './fields.ts';
 
@@ -22,8 +22,8 @@ const LOADERS: Readonly<
   layout: async ({ settings }) =>
     settings.site.layouts.map(({ id }) => ({ value: id, label: choiceName(id) })),
   menu: async ({ settings }) => settings.site.menus.map(({ id }) => ({ value: id, label: choiceName(id) })),
-  sharedComponent: async ({ settings }) =>
-    settings.site.sharedComponents.map(({ id, name }) => ({ value: id, label: name || id })),
+  sharedComponent: async ({ shared }) =>
+    shared.list().map(({ id, name }) => ({ value: id, label: name || id })),
   form: async ({ id }, language, api) =>
     (await api.call('documents', { site: id, path: { kind: 'form' } }))
       .filter(({ isArchived }) => !isArchived)

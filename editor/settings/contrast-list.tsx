@@ -8,6 +8,7 @@ import { useFields } from '../panel/fields.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { contrastOf } from './contrast.ts';
 
 const Pairs = styled.ul`
@@ -22,12 +23,13 @@ const Pairs = styled.ul`
 `;
 
 const PALETTE = fieldAt(documentSchema('Theme'), 'palette');
-const nameOf = (color: string) => fieldAt(PALETTE, color).title;
 
 /** Whether the colours of a theme can be told apart, pair by pair, and what to take where they cannot. */
 export function ContrastList({ theme }: { readonly theme: Theme }) {
   const { t, i18n } = useTranslation();
   const { target } = useFields();
+  const text = useSchemaText();
+  const nameOf = (color: string) => text(fieldAt(PALETTE, color).title);
   const pairs = contrastOf(theme.palette);
   const failing = pairs.filter(({ isEnough }) => !isEnough).length;
   const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

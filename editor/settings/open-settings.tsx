@@ -30,6 +30,7 @@ import { useDraft } from '../workspace/use-draft.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { Columns, Panel } from './settings.styles.ts';
 import { SettingsFields } from './settings-fields.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { settingsHelp } from './settings-schemas.ts';
 import { SettingsTools } from './settings-tools.tsx';
 import { ThemePreview } from './theme-preview.tsx';
@@ -49,6 +50,7 @@ const RULES = { pageType: 'content', manifests: MANIFESTS };
 /** The screen on which settings that were loaded are edited. */
 export function OpenSettings({ site, kind, id, document: stored, journal, unsaved }: Props) {
   const { t } = useTranslation();
+  const text = useSchemaText();
   const { now } = useServices();
   const { role } = useSite().site;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, stored));
@@ -114,7 +116,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         <Panel data-panel="" data-beside={theme || kind === 'media' ? '' : undefined} aria-label={name}>
           <Header>
             <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
-            <p>{settingsHelp(kind)}</p>
+            <p>{text(settingsHelp(kind))}</p>
           </Header>
           {!canPublish && (
             <div className="notice">

@@ -4,12 +4,14 @@ import { Field } from '../panel/field.tsx';
 import { FieldGroup } from '../panel/field-group.tsx';
 import { Fields } from '../panel/panel.styles.ts';
 import type { PropertySchema } from '../workspace/manifests.ts';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { settingsFields } from './settings-schemas.ts';
 
 const isGroup = ({ type, properties }: PropertySchema) => type === 'object' && properties !== undefined;
 
 /** The fields of settings of a kind: single ones first, then each group that can be folded. */
 export function SettingsFields({ kind }: { readonly kind: SettingsKind }) {
+  const text = useSchemaText();
   const fields = settingsFields(kind);
   const single = fields.filter(([, schema]) => !isGroup(schema));
   const groups = fields.filter(([, schema]) => isGroup(schema));
@@ -23,7 +25,7 @@ export function SettingsFields({ kind }: { readonly kind: SettingsKind }) {
         </Fields>
       )}
       {groups.map(([name, schema], at) => (
-        <FieldGroup key={name} title={schema.title} startsOpen={at < 2}>
+        <FieldGroup key={name} title={text(schema.title)} startsOpen={at < 2}>
           {Object.entries(schema.properties ?? {}).map(([part, field]) => (
             <Field key={part} path={[name, part]} schema={field} />
           ))}

@@ -9,7 +9,8 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { summaryOf, typeName } from '../workspace/node-name.ts';
+import { summaryOf } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 const kind = 'sharedComponent';
@@ -17,6 +18,7 @@ const kind = 'sharedComponent';
 /** Asks what a shared section is called, creates its draft out of a node, and shows it in the place of the node. */
 export function MakeSharedDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { api } = useServices();
   const client = useQueryClient();
   const { show } = useToasts();

@@ -8,7 +8,8 @@ import { subtree, nodeOf, typeOf } from '../document/tree.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf, typeName } from '../workspace/node-name.ts';
+import { summaryOf } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { TranslationLine } from './translation-row.tsx';
 import {
@@ -45,6 +46,7 @@ function topsOf(rows: readonly TranslationRow[]): number[] {
 /** All texts of the open page in the default language, and beside them in the language that is chosen in the top bar. */
 export function TranslationView() {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const { site, store, language } = useWorkspace();
   const document = useDocument();
   const [selected] = useSelection().slice(-1);

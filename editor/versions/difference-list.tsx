@@ -4,7 +4,8 @@ import type { Difference, SectionDifferences } from '../document/compare.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
 import { Button } from '../ui/button/button.tsx';
-import { summaryOf, typeName } from '../workspace/node-name.ts';
+import { summaryOf } from '../workspace/node-name.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useSentence } from '../workspace/use-sentence.ts';
 import { Groups } from './difference-list.styles.ts';
 
@@ -41,6 +42,7 @@ interface Props {
 /** What differs between two documents, in words. */
 export function DifferenceList({ compared, before, after, language, onShow, actionsOf }: Props) {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const inWords = useSentence();
   if (compared.length === 0) return <p>{t('differences.none')}</p>;
   return (

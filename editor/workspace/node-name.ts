@@ -4,13 +4,10 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
-import { manifestOf } from './manifests.ts';
+import { useTypeName } from './use-schema-text.ts';
 import { useWorkspace } from './workspace.ts';
 
 const LONGEST_SUMMARY = 60;
-
-/** What a component is called; an unknown one by its stored type. */
-export const typeName = (type: string): string => manifestOf(type)?.title ?? type;
 
 /** The type of the node of an id; '' where there is none (any more). */
 export function typeIn({ nodes }: OpenDocument, id: string): string {
@@ -31,5 +28,6 @@ export function summaryOf(document: OpenDocument, id: string, language: string):
 /** A function that names the node of an id. */
 export function useNodeName() {
   const { store } = useWorkspace();
-  return useCallback((id: string) => typeName(typeOf(nodeOf(store.document(), id))), [store]);
+  const typeName = useTypeName();
+  return useCallback((id: string) => typeName(typeOf(nodeOf(store.document(), id))), [store, typeName]);
 }

@@ -36,7 +36,7 @@ import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
 import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
-import { refusalValues } from './refusal-values.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
@@ -105,11 +105,12 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   });
   const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
+  const refusalText = useRefusalText();
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
-      if (refusal) show({ text: t(`refusals.${refusal.reason}`, refusalValues(refusal)), tone: 'danger' });
+      if (refusal) show({ text: refusalText(refusal), tone: 'danger' });
     },
-    [show, t],
+    [show, refusalText],
   );
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);

@@ -8,7 +8,7 @@ import type { DocumentStore } from '../document/store.ts';
 import { typeOf } from '../document/tree.ts';
 import type { Draggable } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { typeName } from './node-name.ts';
+import { useTypeName } from './use-schema-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { Bar, Handle } from './selection-tools.styles.ts';
 import { useOfDocument, useWorkspace } from './workspace.ts';
@@ -41,6 +41,7 @@ function DragHandle({ id, name }: { readonly id: string; readonly name: string }
 /** Name and tools of the selected node, at its box on the canvas. */
 export function SelectionTools() {
   const { t } = useTranslation();
+  const typeName = useTypeName();
   const workspace = useWorkspace();
   const node = useOfDocument(primaryNode);
   const bar = useRef<HTMLDivElement>(null);

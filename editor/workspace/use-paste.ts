@@ -7,8 +7,8 @@ import { lostReferences } from '../checks/lost-references.ts';
 import { type Adaptation, adaptClipboard } from '../document/adapt-clipboard.ts';
 import { type PasteReport, readClipboard } from '../document/clipboard.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { typeName } from './node-name.ts';
-import { refusalValues } from './refusal-values.ts';
+import { useTypeName } from './use-schema-text.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import type { Workspace } from './workspace.ts';
 
 const languageName = (tag: string): string =>
@@ -17,6 +17,8 @@ const languageName = (tag: string): string =>
 /** A function that says what was adapted of pasted nodes; '' for nothing. */
 function usePasteSentences() {
   const { t, i18n } = useTranslation();
+  const refusalText = useRefusalText();
+  const typeName = useTypeName();
   return useCallback(
     (
       { leftOut, takenOver, anchors }: Adaptation,
@@ -30,7 +32,7 @@ function usePasteSentences() {
         ...refused.map(({ type, refusal }) =>
           t('paste.refused', {
             name: typeName(type),
-            reason: t(`refusals.${refusal.reason}`, refusalValues(refusal)),
+            reason: refusalText(refusal),
           }),
         ),
         ...(leftOut.length > 0 ? [t('paste.leftOut', { languages: list(leftOut.map(languageName)) })] : []),
@@ -41,7 +43,7 @@ function usePasteSentences() {
         ...(lost > 0 ? [t('paste.lost', { count: lost })] : []),
       ].join(' ');
     },
-    [t, i18n],
+    [t, i18n, refusalText, typeName],
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from '../document/commands/command.ts';
 import { manifestOf } from './manifests.ts';
-import { typeName } from './node-name.ts';
+import { useSchemaText, useTypeName } from './use-schema-text.ts';
 
 /** The setting of a page that a path is in; parts of the builder document are settings of their own. */
 const settingOf = (path: string) => (path.startsWith('builder.') ? path : (path.split('.')[0] ?? ''));
@@ -10,6 +10,8 @@ const settingOf = (path: string) => (path.startsWith('builder.') ? path : (path.
 /** A function that writes a sentence, with names of components and properties instead of their types. */
 export function useSentence(): (sentence: Sentence) => string {
   const { t } = useTranslation();
+  const text = useSchemaText();
+  const typeName = useTypeName();
   return useCallback(
     ({ key, values }) => {
       const { type, other, property, field } = values as Readonly<Record<string, string>>;
@@ -19,12 +21,12 @@ export function useSentence(): (sentence: Sentence) => string {
         ...(other === undefined ? {} : { other: typeName(other) }),
         ...(property === undefined
           ? {}
-          : { property: manifestOf(type ?? '')?.properties[property]?.title ?? property }),
+          : { property: text(manifestOf(type ?? '')?.properties[property]?.title ?? property) }),
         ...(field === undefined
           ? {}
           : { field: t([`differences.settings.${settingOf(field)}`, 'differences.settings.other']) }),
       });
     },
-    [t],
+    [t, text, typeName],
   );
 }

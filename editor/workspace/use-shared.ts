@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { SharedDraft } from '../canvas/shared-drafts.ts';
+import type { SharedDraft, SharedDrafts } from '../canvas/shared-drafts.ts';
 import { useWorkspace } from './workspace.ts';
 
+/** The shared sections of a site as they are now. */
+export const useSharedList = ({ subscribe, list }: SharedDrafts): readonly SharedDraft[] =>
+  useSyncExternalStore(subscribe, list);
+
 /** The shared sections of the site that is open. */
-export function useSharedDrafts(): readonly SharedDraft[] {
-  const { shared } = useWorkspace().site;
-  return useSyncExternalStore(shared.subscribe, shared.list);
-}
+export const useSharedDrafts = (): readonly SharedDraft[] => useSharedList(useWorkspace().site.shared);

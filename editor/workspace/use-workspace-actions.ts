@@ -12,7 +12,7 @@ import { VIEW_ACTIONS } from '../actions/view-actions.ts';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import type { Entry } from '../find/entry.ts';
 import { insertionPlace } from '../palette/insertion-place.ts';
-import { allOffers } from '../palette/offers.ts';
+import { useOffers } from '../palette/offers.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Options {
@@ -37,15 +37,16 @@ export function useWorkspaceActions({
   onTab,
 }: Options): void {
   const { t } = useTranslation();
+  const offers = useOffers(workspace.site);
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
-    const components = allOffers(site.shared.list()).map(
-      ({ id, title, manifest: { name, title: named }, template }): Entry => ({
+    const components = offers.map(
+      ({ id, type, title, words, template }): Entry => ({
         id: `components/${id}`,
         group: 'components',
-        component: name,
-        label: title === named ? t(`components.${name}.name`) : title,
-        words: [name, title, ...t(`components.${name}.synonyms`).split(', ')],
+        component: type,
+        label: title,
+        words,
         run() {
           const found = insertionPlace(store, edits, template);
           refuse('refusal' in found ? found.refusal : edits.insert(template, found.place));
@@ -65,7 +66,7 @@ export function useWorkspaceActions({
         }),
       );
     return [...components, ...languages];
-  }, [workspace, onLanguage, t]);
+  }, [workspace, offers, onLanguage, t]);
   const actions = useMemo(
     () => [
       ...actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),

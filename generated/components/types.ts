@@ -283,6 +283,84 @@ export interface ButtonProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * A heading and a text that lead to one or two buttons.
+ */
+export interface CallToActionProps {
+  /**
+   * What the visitor gets.
+   */
+  heading: string;
+  /**
+   * What stands below the heading.
+   */
+  text: string;
+  /**
+   * Level of the heading in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Buttons below the text, or beside it from 900 px.
+   */
+  layout: "stacked" | "inline";
+  /**
+   * A picture behind the text; it is darkened so that the text is legible.
+   */
+  backgroundImage: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * Light text for dark pictures and backgrounds, dark text for light ones; light on a picture unless chosen.
+   */
+  tone: "inherit" | "light" | "dark";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Summary, price breakdown and customer form of a booking.
  */
 export interface CheckoutProps {
@@ -449,6 +527,75 @@ export interface DividerProps {
    * Length of the line.
    */
   width: "full" | "half" | "short";
+  /**
+   * Space above and below, in pixels.
+   */
+  spacing: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A line between two parts of a page with a text in it.
+ */
+export interface DividerWithTextProps {
+  /**
+   * The text in the line; without it the line is plain.
+   */
+  text: string;
+  /**
+   * Where in the line the text stands.
+   */
+  position: "left" | "center" | "right";
+  /**
+   * In pixels.
+   */
+  thickness: number;
+  /**
+   * Colour of the line.
+   */
+  color: string;
+  /**
+   * Kind of line; brand draws the site's own border.
+   */
+  line: "solid" | "dashed" | "dotted" | "brand";
   /**
    * Space above and below, in pixels.
    */
@@ -1062,6 +1209,101 @@ export interface LanguageSelectorProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Entries below each other, numbered, marked or with icons.
+ */
+export interface ListProps {
+  /**
+   * The entries in order.
+   *
+   * Items: One entry of the list.
+   */
+  items: {
+    /**
+     * Tells the entry from the others.
+     */
+    id: string;
+    /**
+     * Text of the entry.
+     */
+    text: string;
+    /**
+     * Icon of this entry in an icon list; empty for that of the list.
+     */
+    icon: string;
+    /**
+     * Entries that belong to this one.
+     *
+     * Items: One entry of the list.
+     */
+    items: {
+      /**
+       * Tells the entry from the others.
+       */
+      id: string;
+      /**
+       * Text of the entry.
+       */
+      text: string;
+    }[];
+  }[];
+  /**
+   * Marked, numbered, or with an icon before each entry.
+   */
+  kind: "unordered" | "ordered" | "icons";
+  /**
+   * Icon of the entries of an icon list that have none of their own.
+   */
+  icon: string;
+  /**
+   * Columns on wide screens; on phones there is one.
+   */
+  columns: 1 | 2 | 3;
+  /**
+   * Space between the entries.
+   */
+  gap: "tight" | "normal" | "loose";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Says that a page does not exist and shows ways on.
  */
 export interface NotFoundProps {
@@ -1569,9 +1811,11 @@ export interface ComponentPropsMap {
   BookingError: BookingErrorProps;
   BookingSuccess: BookingSuccessProps;
   Button: ButtonProps;
+  CallToAction: CallToActionProps;
   Checkout: CheckoutProps;
   Column: ColumnProps;
   Divider: DividerProps;
+  DividerWithText: DividerWithTextProps;
   FleetGrid: FleetGridProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
@@ -1579,6 +1823,7 @@ export interface ComponentPropsMap {
   Image: ImageProps;
   InfoCard: InfoCardProps;
   LanguageSelector: LanguageSelectorProps;
+  List: ListProps;
   NotFound: NotFoundProps;
   Paragraph: ParagraphProps;
   Row: RowProps;

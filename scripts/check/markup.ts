@@ -42,7 +42,7 @@ const localesFor = ({ path }: SourceFile) =>
 /** Words written into markup instead of the locale files, and HTML written where it must not be. */
 export function findMarkupProblems(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path) && /^(src|server)\//.test(path))
+    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path) && /^(src|server|editor)\//.test(path))
     .flatMap((file) =>
       [...eachNode(parse(file))].flatMap((node) => {
         const at = `${file.path}:${lineOf(file.text, node.start)}`;

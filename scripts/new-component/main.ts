@@ -28,6 +28,9 @@ try {
   run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...files.keys());
   console.log([...files.keys(), 'src/site/registry.ts'].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
+  console.log(
+    'Until its titles, descriptions and choices are in editor/locales/schemas, the editor shows them in English and `npm test` lists them.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

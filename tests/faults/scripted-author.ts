@@ -57,8 +57,8 @@ export function createAuthor(random: () => number, opened: Sections): ScriptedAu
   };
   const type = async (page: Page, letters: number) => {
     const at = await choose(page);
-    const field = page.getByRole('textbox', { name: 'Text', exact: true });
-    await field.focus();
+    // A click waits until the panel shows the node that was chosen.
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
     await page.keyboard.press('Control+End');
     for (let done = 0; done < letters; done += 1) {
       const text = current[at] as string;

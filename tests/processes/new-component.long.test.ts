@@ -5,7 +5,17 @@ import { TYPE_CHECK } from '../../scripts/lib/type-check.mjs';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 describe('[REG-12] a new component', () => {
-  const COPIED = ['schemas', 'generated', 'src', 'server', 'scripts', 'tests', '.storybook'];
+  const COPIED = [
+    'schemas',
+    'generated',
+    'src',
+    'server',
+    'editor',
+    'sites',
+    'scripts',
+    'tests',
+    '.storybook',
+  ];
   const SETTINGS = [
     'package.json',
     'tsconfig.json',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
+import { Backdrop } from '../../ui/backdrop/backdrop.tsx';
 import * as S from './row.styles.ts';
 
 export function Row({
@@ -34,9 +34,7 @@ export function Row({
       data-edge={edge}
     >
       {backdrop && (
-        <S.Backdrop data-shade={shade} data-tall={backdrop.tall ? true : undefined}>
-          <ResponsiveImage picture={backdrop} tall={backdrop.tall} alt={backgroundImage.alt} sizes="100vw" />
-        </S.Backdrop>
+        <Backdrop picture={backdrop} tall={backdrop.tall} alt={backgroundImage.alt} shade={shade} />
       )}
       <S.Columns
         style={{ '--row-gap': `${gap}px` } as object}

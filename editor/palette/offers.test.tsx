@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
+import { isFound, type Offer, useOffers } from './offers.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const EMPTY: readonly never[] = [];
+const NO_SHARED_SECTIONS = {
+  list: () => EMPTY,
+  find: () => undefined,
+  read: () => undefined,
+  refresh: () => Promise.resolve(),
+  subscribe: () => () => {},
+};
+
+async function offersIn(language: InterfaceLanguage) {
+  const texts = await createTexts(language);
+  let offers: readonly Offer[] = [];
+  function Reader() {
+    offers = useOffers({ shared: NO_SHARED_SECTIONS });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts}>
+        <Reader />
+      </I18nextProvider>,
+    ),
+  );
+  const find = (search: string) => offers.filter((offer) => isFound(offer, search)).map(({ type }) => type);
+  return { texts, find, titleOf: (type: string) => offers.find((one) => one.type === type)?.title };
+}
+
+describe('the components that can be inserted', () => {
+  it.each([
+    ['en', 'Fleet'],
+    ['es', 'Flota'],
+    ['de', 'Flotte'],
+    ['pt', 'Frota'],
+    ['hr', 'Vozni park'],
+  ] as const)('are named in the language of the interface: %s', async (language, title) => {
+    expect((await offersIn(language)).titleOf('FleetGrid')).toBe(title);
+  });
+
+  it.each([
+    ['its name', 'trennlinie'],
+    ['its English name', 'divider'],
+    ['a synonym', 'strich'],
+    ['an English synonym', 'separator'],
+  ])('are found in German by %s', async (_what, search) => {
+    expect((await offersIn('de')).find(search)).toContain('Divider');
+  });
+
+  it('change their names with the language', async () => {
+    const { texts, titleOf } = await offersIn('de');
+    await act(() => changeLanguage(texts, 'es'));
+    expect(titleOf('Button')).toBe('Botón');
+    await act(() => changeLanguage(texts, 'en'));
+    expect(titleOf('Button')).toBe('Button');
+  });
+});

@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCHEMA_TEXTS } from '../i18n.ts';
+import { manifestOf, type PropertySchema } from './manifests.ts';
+
+type SchemaTexts = Readonly<Record<string, string>>;
+
+/** A function from a text of a schema, which is English, to that text in the language of the interface. */
+export type SchemaText = (english: string) => string;
+
+/** A function that translates texts of schemas; English where there is no translation. */
+export function useSchemaText(): SchemaText {
+  const { i18n } = useTranslation();
+  const texts: SchemaTexts | undefined = i18n.getResourceBundle(i18n.language, SCHEMA_TEXTS);
+  return useCallback((english) => texts?.[english] ?? english, [texts]);
+}
+
+/** A schema with its title and description in the language of the interface. */
+export function useTranslatedSchema(schema: PropertySchema): PropertySchema {
+  const text = useSchemaText();
+  return useMemo(
+    () => ({ ...schema, title: text(schema.title), description: text(schema.description) }),
+    [schema, text],
+  );
+}
+
+/** A function that says what a component is called in the language of the interface; an unknown one by its type. */
+export function useTypeName(): (type: string) => string {
+  const text = useSchemaText();
+  return useCallback((type) => text(manifestOf(type)?.title ?? type), [text]);
+}

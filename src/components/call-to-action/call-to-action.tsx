@@ -1,0 +1,41 @@
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { Backdrop } from '../../ui/backdrop/backdrop.tsx';
+import * as S from './call-to-action.styles.ts';
+
+export function CallToAction({
+  root,
+  slots,
+  page,
+  heading,
+  text,
+  headingLevel,
+  layout,
+  backgroundImage,
+  tone,
+  background,
+}: ComponentProps<'CallToAction'>) {
+  if (!heading && !text && !slots.actions) return null;
+  const backdrop = page.picture(backgroundImage.src);
+  return (
+    <S.CallToAction
+      {...root}
+      data-layout={layout}
+      data-filled={backdrop || background ? true : undefined}
+      data-tone={backdrop && tone === 'inherit' ? 'light' : tone}
+    >
+      {backdrop && (
+        <Backdrop
+          picture={backdrop}
+          alt={backgroundImage.alt}
+          shade={tone === 'dark' ? 'none' : 'all'}
+          sizes="(min-width: 1400px) 1280px, 100vw"
+        />
+      )}
+      <S.Words>
+        {heading && <S.Heading as={`h${headingLevel}`}>{heading}</S.Heading>}
+        {text && <S.Text>{text}</S.Text>}
+      </S.Words>
+      {slots.actions && <S.Actions>{slots.actions}</S.Actions>}
+    </S.CallToAction>
+  );
+}

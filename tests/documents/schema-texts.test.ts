@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { SETTINGS_GROUPS } from '../../editor/app/settings/settings-kinds.ts';
+import { choiceName } from '../../editor/panel/choice-name.ts';
+import { documentSchema, fieldAt } from '../../editor/panel/document-schemas.ts';
+import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
+import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
+import { allManifests, type PropertySchema } from '../../editor/workspace/manifests.ts';
+
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../editor/locales/schemas/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Choices that are the same in all languages, such as sizes, formats, codes and names of fonts. */
+const SAME_EVERYWHERE =
+  /^(\d.*|H[1-6]|[A-Z][a-z]( [a-z]{2})?|Dd.*|Mm\/.*|Yyyy.*|(Noi|I)ndex, .*|Archivo|Source serif 4|Commissioner|Bricolage grotesque|Figtree)$/;
+
+/** What the editor shows of a schema and of everything inside of it; an entry of a menu contains entries. */
+function textsOf(schema: PropertySchema, seen: ReadonlySet<PropertySchema> = new Set()): string[] {
+  if (seen.has(schema)) return [];
+  const inside = new Set([...seen, schema]);
+  const { title, description, enum: values = [], properties = {}, patternProperties = {}, items } = schema;
+  const choices = values.filter((value) => value !== '').map(choiceName);
+  const parts = Object.entries(properties).flatMap(([name, part]) => (name === 'id' ? [] : [part]));
+  return [
+    title,
+    description,
+    ...choices.filter((choice) => !SAME_EVERYWHERE.test(choice)),
+    ...[...parts, ...Object.values(patternProperties), ...(items ? [items] : [])].flatMap((part) =>
+      textsOf(part, inside),
+    ),
+  ].filter((text) => text !== undefined);
+}
+
+const PAGE = documentSchema('Page');
+const SHARED = fieldAt(documentSchema('SiteConfiguration'), 'sharedComponents');
+const KINDS = [...Object.values(SETTINGS_GROUPS).flat(), 'media'] as const;
+const shownTexts = new Set([
+  ...COLOR_TOKENS.map(choiceName),
+  ...allManifests().flatMap(({ title, description, slots, properties }) => [
+    title,
+    description,
+    ...Object.values(slots).map((slot) => slot.title),
+    ...Object.values(properties).flatMap((property) => textsOf(property)),
+  ]),
+  ...KINDS.flatMap((kind) => [
+    settingsHelp(kind),
+    ...settingsFields(kind).flatMap(([, schema]) => textsOf(schema)),
+  ]),
+  ...[
+    ...['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb', 'seo'].map((name) => fieldAt(PAGE, name)),
+    fieldAt(PAGE, 'builder', 'pageCSS'),
+    ...['name', 'wrapperTag'].map((name) => fieldAt(SHARED.items ?? SHARED, name)),
+  ].flatMap((schema) => textsOf(schema)),
+]);
+
+describe.each(['es', 'de', 'pt', 'hr'])('the texts of schemas in %s', (language) => {
+  const texts = files[`../../editor/locales/schemas/${language}.json`] ?? {};
+  const file = `editor/locales/schemas/${language}.json`;
+
+  it('are all there: the editor shows English until they are added', () => {
+    const missing = [...shownTexts].filter((text) => !Object.hasOwn(texts, text));
+    expect(missing.map((text) => `add to ${file}: ${JSON.stringify(text)}`)).toEqual([]);
+  });
+
+  it('belong to schemas', () => {
+    const unused = Object.keys(texts).filter((text) => !shownTexts.has(text) && !SAME_EVERYWHERE.test(text));
+    expect(unused.map((text) => `remove from ${file}: ${JSON.stringify(text)}`)).toEqual([]);
+  });
+
+  it('are neither empty nor padded', () => {
+    expect(Object.values(texts).filter((text) => text === '' || text !== text.trim())).toEqual([]);
+  });
+});
