@@ -18,7 +18,7 @@ const mayImport = {
   'src/components': [...upToRuntime, 'src/ui'],
   'src/booking': [...upToRuntime, 'src/ui', 'src/components'],
   'src/site': [...documents, 'src'],
-  'server/environment': ['src/domain'],
+  'server/environment': ['src/api/wire', 'src/domain'],
   'server/db': ['server/environment', 'src/api/wire/operations', 'src/domain'],
   'server/content': [
     'generated',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
+import { deleteEndedLinks } from './db/repositories/account-links.ts';
 import { deleteExpiredKeys } from './db/repositories/idempotency.ts';
 import { deleteExpiredSessions } from './db/repositories/operator-sessions.ts';
 import { deleteExpiredCounts } from './db/repositories/rate-counts.ts';
@@ -21,6 +22,7 @@ const STOP_LIMIT_MS = 4_800;
 /** The part of it for requests in flight; the rest is for the message being sent and the database. */
 const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
+const KEPT_LINKS_MS = 90 * 24 * HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -63,19 +65,25 @@ async function main() {
   if (settings.mode === 'production' && settings.smtpUrl === null)
     say('SMTP_URL is not set: mails are kept in the database and reach nobody');
   let wakeOutbox = () => {};
-  const { app, mailSite, sites, editorOrigin } = await createSiteServer({
+  const { app, mailSite, accountLinkUrl, sites, editorOrigin } = await createSiteServer({
     settings,
     database,
     assets: builtAssets(root),
     now,
     root,
     log: settings.mode === 'production' ? true : { level: 'warn' },
-    onBooked: () => wakeOutbox(),
+    onMail: () => wakeOutbox(),
   });
   const outbox = startOutboxWorker({
     database,
     transport,
-    compose: createComposer({ database, mailFrom: settings.mailFrom, siteFor: mailSite }),
+    compose: createComposer({
+      database,
+      mailFrom: settings.mailFrom,
+      siteFor: mailSite,
+      accountLinkUrl,
+      now,
+    }),
     now,
     // Messages of mail servers repeat addresses: the name of an error is enough to find its cause.
     log: (message, { error, ...details }) => app.log.error({ ...details, error: errorName(error) }, message),
@@ -86,6 +94,8 @@ async function main() {
       deleteExpiredKeys(database, now()),
       deleteExpiredCounts(database, now() - LONGEST_WINDOW_MS),
       deleteExpiredSessions(database, now()),
+      // The list of people says for a while that an invitation has ended.
+      deleteEndedLinks(database, now() - KEPT_LINKS_MS),
     ]).catch((error: unknown) =>
       app.log.error({ err: error }, 'expired keys, counts or sessions could not be deleted'),
     );

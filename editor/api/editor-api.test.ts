@@ -33,6 +33,12 @@ it('values of a path are escaped, and bodies are sent', async () => {
   expect(requests).toEqual([{ method: 'PUT', path: '/sites/andes/api/documents/page/a%2Fb', body }]);
 });
 
+it('what is removed is called by its method', async () => {
+  const { api, requests } = apiWith({ status: 204, body: null });
+  await api.call('revokeAccessToken', { site: 'andes', path: { id: 't1' } });
+  expect(requests).toEqual([{ method: 'DELETE', path: '/sites/andes/api/access-tokens/t1', body: {} }]);
+});
+
 it('operations of no site are called at their own path', async () => {
   const { api, requests } = apiWith({ status: 204, body: null });
   await api.call('signOut', {});

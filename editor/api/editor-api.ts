@@ -75,7 +75,7 @@ export function createEditorApi({ transport, sendFile, signInAgain }: EditorApiO
     const { method } = operation;
     const options = call.signal ? { signal: call.signal } : {};
     if (method === 'GET') return caller.get(path, call.query, options);
-    if (method === 'POST' || method === 'PUT')
+    if (method === 'POST' || method === 'PUT' || method === 'DELETE')
       return caller.send(method, withQuery(path, call.query), call.body ?? {}, options);
     throw new Error(`the editor calls no operation by ${method}`);
   };

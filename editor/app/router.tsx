@@ -22,6 +22,10 @@ const SITE: RouteObject = {
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
     { path: 'shared/:shared/:view?', element: <SharedScreen /> },
+    {
+      path: 'people',
+      lazy: async () => ({ Component: (await import('./people/people-screen.tsx')).PeopleScreen }),
+    },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },
@@ -39,6 +43,18 @@ const ROUTES: RouteObject[] = [
       {
         path: '/sign-in',
         lazy: async () => ({ Component: (await import('./sign-in/sign-in-screen.tsx')).SignInScreen }),
+      },
+      {
+        path: '/forgotten-password',
+        lazy: async () => ({
+          Component: (await import('./sign-in/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
+        }),
+      },
+      {
+        path: '/set-password',
+        lazy: async () => ({
+          Component: (await import('./sign-in/set-password-screen.tsx')).SetPasswordScreen,
+        }),
       },
       { element: <OperatorLayout />, children: [{ path: '/', element: <FirstSite /> }, SITE] },
       { path: '*', element: <MissingScreen /> },

@@ -53,6 +53,53 @@ export interface AccessToken {
   lastUsedAt: number | null;
 }
 /**
+ * The link in a mail.
+ */
+export interface AccountLinkToken {
+  /**
+   * What the link in the mail carries.
+   */
+  token: string;
+}
+/**
+ * What is set by a link in a mail.
+ */
+export interface AccountLinkUse {
+  /**
+   * What the link in the mail carries.
+   */
+  token: string;
+  /**
+   * Name; for an invitation of somebody without an account.
+   */
+  name?: string;
+  /**
+   * At least 12 characters, and none that is easy to guess.
+   */
+  password?: string;
+}
+/**
+ * What a link in a mail is for.
+ */
+export interface AccountLink {
+  /**
+   * Whether it accepts an invitation or sets a new password.
+   */
+  purpose: "invitation" | "reset";
+  /**
+   * Address of the account.
+   */
+  email: string;
+  /**
+   * Name of the company.
+   */
+  siteName: string;
+  /**
+   * Whether the account has a name and a password already.
+   */
+  hasPassword: boolean;
+}
+/**
  * Something that can be added to a rental.
  */
 export interface Additional {
@@ -1857,6 +1904,19 @@ export interface SearchResult {
   maxAllowedDistanceByDay?: number;
 }
 /**
+ * Who wants to set a new password.
+ */
+export interface ForgottenPassword {
+  /**
+   * Address, in any case.
+   */
+  email: string;
+  /**
+   * Language of the mail: one of the editor's.
+   */
+  language: "en" | "es" | "de" | "pt" | "hr";
+}
+/**
  * The forms of the site.
  */
 export interface FormList {
@@ -1923,6 +1983,15 @@ export interface Holiday {
   branchOfficeId?: string | number;
 }
 /**
+ * Who was invited.
+ */
+export interface InvitedPerson {
+  /**
+   * Id of the operator.
+   */
+  id: string;
+}
+/**
  * A picture of the media library.
  */
 export interface LibraryPicture {
@@ -1980,6 +2049,15 @@ export interface ListedPreviewLink {
    * Epoch milliseconds.
    */
   expiresAt: number;
+}
+/**
+ * In which language a mail is sent.
+ */
+export interface MailLanguage {
+  /**
+   * Language of the mail: one of the editor's.
+   */
+  language: "en" | "es" | "de" | "pt" | "hr";
 }
 /**
  * A document with its first draft.
@@ -2252,6 +2330,69 @@ export interface PasswordChange {
    * At least 12 characters, and none that is easy to guess.
    */
   next: string;
+}
+/**
+ * What changes of a person on the site; what is not named stays.
+ */
+export interface PersonChange {
+  /**
+   * What the person may do from now on.
+   */
+  role?: "editor" | "publisher" | "administrator";
+  /**
+   * Whether the person has access to the site.
+   */
+  isActive?: boolean;
+}
+/**
+ * Who is invited to work on the site.
+ */
+export interface PersonInvitation {
+  /**
+   * Address, in any case.
+   */
+  email: string;
+  /**
+   * What the person may do on the site.
+   */
+  role: "editor" | "publisher" | "administrator";
+  /**
+   * Language of the mail: one of the editor's.
+   */
+  language: "en" | "es" | "de" | "pt" | "hr";
+}
+/**
+ * A person who works on a site, or is invited to.
+ */
+export interface Person {
+  /**
+   * Id of the operator.
+   */
+  id: string;
+  /**
+   * Name; empty until an invitation is accepted.
+   */
+  name: string;
+  /**
+   * Address.
+   */
+  email: string;
+  /**
+   * What the person may do on the site.
+   */
+  role: "editor" | "publisher" | "administrator";
+  /**
+   * Only an active person has access to the site.
+   */
+  state: "invited" | "active" | "deactivated";
+  /**
+   * When the person signed in last, in epoch milliseconds; null when never, and until an invitation is accepted.
+   */
+  lastSignedInAt: number | null;
+  /**
+   * When the invitation ends or ended, in epoch milliseconds; null for who is not invited.
+   */
+  invitationEndsAt: number | null;
 }
 /**
  * Files of a picture that were stored, as a document of the kind `media` names them.
@@ -2530,6 +2671,9 @@ export interface VersionSummary {
 export interface SchemaTypes {
   AccessTokenRequest: AccessTokenRequest;
   AccessToken: AccessToken;
+  AccountLinkToken: AccountLinkToken;
+  AccountLinkUse: AccountLinkUse;
+  AccountLink: AccountLink;
   Additional: Additional;
   AttentionSchedule: AttentionSchedule;
   BookingRequest: BookingRequest;
@@ -2547,11 +2691,14 @@ export interface SchemaTypes {
   DocumentVersion: DocumentVersion;
   Document: Document;
   Error: Error;
+  ForgottenPassword: ForgottenPassword;
   FormList: FormList;
   Form: Form;
   Holiday: Holiday;
+  InvitedPerson: InvitedPerson;
   LibraryPicture: LibraryPicture;
   ListedPreviewLink: ListedPreviewLink;
+  MailLanguage: MailLanguage;
   NewDocument: NewDocument;
   OpeningRange: OpeningRange;
   Operator: Operator;
@@ -2559,6 +2706,9 @@ export interface SchemaTypes {
   PageDraft: PageDraft;
   PageTranslations: PageTranslations;
   PasswordChange: PasswordChange;
+  PersonChange: PersonChange;
+  PersonInvitation: PersonInvitation;
+  Person: Person;
   PictureFiles: PictureFiles;
   Place: Place;
   PreviewLinkRequest: PreviewLinkRequest;

@@ -218,6 +218,10 @@ export interface ButtonProps {
     url: string;
   };
   /**
+   * Anchor of a Modal on the same page; the button opens it instead of leading to a link.
+   */
+  modal: string;
+  /**
    * One primary action per view.
    */
   variant: "primary" | "secondary" | "text";
@@ -466,6 +470,75 @@ export interface ColumnProps {
    * Elements below each other, or side by side with wrapping.
    */
   direction: "vertical" | "horizontal";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * The time that is left until a moment, second by second.
+ */
+export interface CountdownProps {
+  /**
+   * What happens then; stands above the time.
+   */
+  label: string;
+  /**
+   * Date and time as YYYY-MM-DDTHH:mm, in the time zone below; empty for none.
+   */
+  target: string;
+  /**
+   * Name of the zone, such as Europe/Zagreb.
+   */
+  zone: string;
+  /**
+   * Disappears, shows a text, or counts to the same hour some days later.
+   */
+  endAction: "hide" | "text" | "restart";
+  /**
+   * Shown instead of the time when it has run out.
+   */
+  endText: string;
+  /**
+   * After so many days the moment comes again.
+   */
+  restartDays: number;
   /**
    * HTML id, the target of #links.
    */
@@ -1304,6 +1377,75 @@ export interface ListProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * A window above the page that a button, a link or the time opens.
+ */
+export interface ModalProps {
+  /**
+   * Heading of the window.
+   */
+  title: string;
+  /**
+   * Width of the window; on phones it is as wide as the screen.
+   */
+  size: "small" | "medium" | "large";
+  /**
+   * A button of its own, only links and buttons elsewhere that name its anchor, or the time.
+   */
+  trigger: "button" | "anchor" | "automatic";
+  /**
+   * What the button says.
+   */
+  buttonLabel: string;
+  /**
+   * One primary action per view.
+   */
+  buttonVariant: "primary" | "secondary" | "text";
+  /**
+   * It opens by itself once in a visit.
+   */
+  delay: number;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Says that a page does not exist and shows ways on.
  */
 export interface NotFoundProps {
@@ -1804,6 +1946,126 @@ export interface TabsProps {
    */
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
+/**
+ * A film from a file or a video host.
+ */
+export interface VideoPlayerProps {
+  /**
+   * https address of a file (mp4, webm), or of a video at YouTube or Vimeo; empty for none.
+   */
+  url: string;
+  /**
+   * What the film shows; read to those who do not see it.
+   */
+  title: string;
+  /**
+   * Picture that is shown before the film plays.
+   */
+  poster: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * What is said in the film, as WebVTT files; for films from a file.
+   *
+   * Items: Captions of one language.
+   */
+  captions: {
+    /**
+     * Language of the captions.
+     */
+    language:
+      | "de"
+      | "en-GB"
+      | "en-US"
+      | "es-AR"
+      | "es-CL"
+      | "es-CR"
+      | "es-DO"
+      | "es-ES"
+      | "es-MX"
+      | "es-NI"
+      | "es-US"
+      | "fr-FR"
+      | "hr"
+      | "it"
+      | "lt"
+      | "nl-NL"
+      | "pl"
+      | "pt"
+      | "ru";
+    /**
+     * https address of the WebVTT file.
+     */
+    src: string;
+  }[];
+  /**
+   * Width to height.
+   */
+  ratio: "16/9" | "4/3" | "1/1" | "21/9" | "9/16";
+  /**
+   * Only films from a file, and only when they are muted.
+   */
+  autoplay: boolean;
+  /**
+   * Without sound at first.
+   */
+  muted: boolean;
+  /**
+   * Begins again at its end.
+   */
+  loop: boolean;
+  /**
+   * Buttons to play, pause and set the volume.
+   */
+  controls: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
 
 /** Props of every component, by its registered name. */
 export interface ComponentPropsMap {
@@ -1814,6 +2076,7 @@ export interface ComponentPropsMap {
   CallToAction: CallToActionProps;
   Checkout: CheckoutProps;
   Column: ColumnProps;
+  Countdown: CountdownProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;
   FleetGrid: FleetGridProps;
@@ -1824,6 +2087,7 @@ export interface ComponentPropsMap {
   InfoCard: InfoCardProps;
   LanguageSelector: LanguageSelectorProps;
   List: ListProps;
+  Modal: ModalProps;
   NotFound: NotFoundProps;
   Paragraph: ParagraphProps;
   Row: RowProps;
@@ -1831,6 +2095,7 @@ export interface ComponentPropsMap {
   SearchResults: SearchResultsProps;
   SharedSection: SharedSectionProps;
   Tabs: TabsProps;
+  VideoPlayer: VideoPlayerProps;
 }
 
 /** Registered name of a component. */

@@ -2,7 +2,8 @@ import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
 /** Where the machine's clock is read: by the server once, by the services of islands, by the editor's start, and by what only tests run. */
-const ALLOWED = /^(server\/environment\/settings\.ts|server\/testing\/.*|editor\/main\.tsx)$/;
+const ALLOWED =
+  /^(server\/environment\/settings\.ts|src\/runtime\/hydration\/browser-services\.ts|server\/testing\/.*|editor\/main\.tsx)$/;
 
 const isDate = (node: unknown): boolean => isNode(node) && node.type === 'Identifier' && node.name === 'Date';
 

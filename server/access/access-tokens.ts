@@ -38,6 +38,7 @@ export interface CreatedToken {
 
 /** Who works by a token, and on which site. */
 export interface TokenHolder {
+  readonly tokenId: string;
   readonly siteId: string;
   readonly principal: Extract<Principal, { kind: 'operator' }>;
 }
@@ -78,7 +79,11 @@ export function createAccessTokens(database: Database, now: () => number): Acces
       const { id, operatorId, siteId, role, operatorRole, lastUsedAt } = used;
       // Each time would be a write.
       if (lastUsedAt === null || now() - lastUsedAt >= HOUR_MS) await noteUse(database, id, now());
-      return { siteId, principal: { kind: 'operator', id: operatorId, role: lesserOf(role, operatorRole) } };
+      return {
+        tokenId: id,
+        siteId,
+        principal: { kind: 'operator', id: operatorId, role: lesserOf(role, operatorRole) },
+      };
     },
   };
 }

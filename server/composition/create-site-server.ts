@@ -46,6 +46,7 @@ import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
+import { signLink } from '../access/account-links.ts';
 import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
@@ -66,8 +67,8 @@ export interface SiteServerOptions {
   readonly root: string;
   /** Fastify's logger options; `false` for none. */
   readonly log: boolean | object;
-  /** Called after a booking was stored, so that its mail leaves at once. */
-  readonly onBooked: () => void;
+  /** Called after a mail was put into the outbox, so that it leaves at once. */
+  readonly onMail: () => void;
 }
 
 /** The server, and what mails need of it. */
@@ -78,6 +79,8 @@ export interface SiteServer {
   readonly sites: readonly Pick<SiteIdentity, 'name' | 'origin'>[];
   /** Origin of the editor; `null` where there is none. */
   readonly editorOrigin: string | null;
+  /** Address at the editor of a link in a mail by its id; `null` where there is no editor. */
+  readonly accountLinkUrl: ComposeOptions['accountLinkUrl'];
 }
 
 /** Scheme and port of the public origin, on a site's own host. */
@@ -105,7 +108,7 @@ export async function createSiteServer({
   now,
   root,
   log,
-  onBooked,
+  onMail,
 }: SiteServerOptions): Promise<SiteServer> {
   const hosts: HostTable = createHostTable({
     readRows: () => listHostRows(database),
@@ -131,7 +134,7 @@ export async function createSiteServer({
   const preview = createPreviewAccess(database, settings.previewSecret, now);
   const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
   const textsOf: TextsOf = (language) => translateFor(texts, language);
-  const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
+  const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked: onMail });
   const rentals = createRentalCalls({ database, now, nameIn });
   const counting = { database, now, factor: settings.rateLimitFactor };
   const limits: RateLimits = { shared: createSharedLimits(counting), local: createLocalLimits(counting) };
@@ -182,7 +185,19 @@ export async function createSiteServer({
     });
     bookingRoutes(app, bookings, limits);
     const { rateLimitFactor: factor } = settings;
-    editingRoutes(app, { database, sessions, hosts, preview, runtime, isDemo, now, factor });
+    editingRoutes(app, {
+      database,
+      sessions,
+      hosts,
+      preview,
+      runtime,
+      isDemo,
+      now,
+      factor,
+      localLimits: limits.local,
+      secret: settings.previewSecret,
+      onMail,
+    });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
@@ -249,5 +264,13 @@ export async function createSiteServer({
     limits.local,
     onHostOfNoSite,
   );
-  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites(), editorOrigin };
+  return {
+    app,
+    mailSite: createMailSites({ hosts, runtime, texts }),
+    sites: hosts.sites(),
+    editorOrigin,
+    // After the #, so that no server on the way stores it.
+    accountLinkUrl: (linkId) =>
+      editorOrigin && `${editorOrigin}/set-password#${signLink(linkId, settings.previewSecret)}`,
+  };
 }

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
+import { createAccountLinks } from '../access/account-links.ts';
 import { createAccessTokens } from '../access/access-tokens.ts';
 import { createPreviewLinks } from '../api/calls/preview-links.ts';
+import { accountLinkRoutes } from '../api/routes/account-links.ts';
 import { accessTokenRoutes } from '../api/routes/access-tokens.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
 import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
+import { peopleRoutes } from '../api/routes/people.ts';
 import { previewRoutes } from '../api/routes/previews.ts';
 import { publicationRoutes } from '../api/routes/publications.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
@@ -18,6 +21,8 @@ import { inSite } from '../db/in-site.ts';
 import { readOperatorNames } from '../db/repositories/operators.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
+import { createMailLimits } from '../http/mail-limits.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
@@ -34,12 +39,29 @@ export interface EditingRouteOptions {
   readonly now: () => number;
   /** Multiplies every rate limit. */
   readonly factor: number;
+  readonly localLimits: RateLimits['local'];
+  /** Signs the links in mails about accounts. */
+  readonly secret: string;
+  /** Called after a mail was put into the outbox. */
+  readonly onMail: () => void;
 }
 
 /** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
-  { database, sessions, hosts, preview, runtime, isDemo, now, factor }: EditingRouteOptions,
+  {
+    database,
+    sessions,
+    hosts,
+    preview,
+    runtime,
+    isDemo,
+    now,
+    factor,
+    localLimits,
+    secret,
+    onMail,
+  }: EditingRouteOptions,
 ) {
   const { siteById } = hosts;
   const limits = createSignInLimits({ database, now, factor });
@@ -69,7 +91,18 @@ export function editingRoutes(
     const drafts = pages.reduce(withPageRoute, value.site);
     return routePath(drafts, startPageId, grant.language ?? first ?? '');
   };
-  operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
+  operatorRoutes(app, {
+    database,
+    sessions,
+    limits,
+    siteById,
+    demoAccounts: isDemo ? demoAccounts : null,
+    now,
+  });
+  const mailLimits = createMailLimits({ database, now, factor });
+  const links = createAccountLinks({ database, secret, now, onMail });
+  accountLinkRoutes(app, { links, mailLimits, siteById });
+  peopleRoutes(app, { database, links, mailLimits });
   documentRoutes(app, { database, now });
   mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
@@ -82,5 +115,5 @@ export function editingRoutes(
   previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
   const tokens = createAccessTokens(database, now);
   accessTokenRoutes(app, tokens);
-  mcpRoutes(app, { database, tokens, siteById, createLink, now });
+  mcpRoutes(app, { database, tokens, siteById, limits: localLimits, createLink, now });
 }

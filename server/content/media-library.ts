@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
@@ -43,6 +43,10 @@ export async function listLibrary(scope: SiteScope): Promise<LibraryPicture[]> {
 /** The picture of the library with some content; `undefined` without one. */
 export const findByHash = async (scope: SiteScope, hash: string): Promise<LibraryPicture | undefined> =>
   (await listLibrary(scope)).find(({ picture }) => picture.hash === hash);
+
+/** Lets one transaction at a time add to the library of the site. */
+export const lockLibrary = ({ siteId, tx }: SiteScope): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media library of ${siteId}`}, 0))`);
 
 const MAX_STEM = 60;
 /** Characters of the id of a document. */

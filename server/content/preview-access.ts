@@ -1,13 +1,14 @@
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import {
-  hasPreviewGrant,
+  findPreviewGrant,
   listPreviewTokens,
   type PreviewLinkRow,
   revokePreviewToken,
   revokePreviewTokens,
   storePreviewToken,
 } from '../db/repositories/preview-tokens.ts';
+import { activeOperators } from '../db/repositories/operators.ts';
 import { hashToken, type PreviewGrant, readPreviewToken, signPreviewToken } from './preview-token.ts';
 
 /** A grant that holds now. */
@@ -26,7 +27,7 @@ export interface PreviewAccess {
   revoke(siteId: string, pageId: string | null): Promise<void>;
   /** Revokes the token of a link. @returns whether there is one */
   revokeLink(siteId: string, id: string): Promise<boolean>;
-  /** What a token opens now; `null` for every kind of wrong token. */
+  /** What a token opens now; `null` for every kind of wrong token, and for one whose creator lost access to the site. */
   grantOf(siteId: string, token: string): Promise<OpenGrant | null>;
 }
 
@@ -43,7 +44,12 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
       );
       return token;
     },
-    list: (siteId) => inSiteAsOperator(database, siteId, (scope) => listPreviewTokens(scope, now())),
+    async list(siteId) {
+      const links = await inSiteAsOperator(database, siteId, (scope) => listPreviewTokens(scope, now()));
+      const creators = links.flatMap(({ createdBy }) => createdBy ?? []);
+      const active = await activeOperators(database, siteId, creators);
+      return links.filter(({ createdBy }) => createdBy === null || active.has(createdBy));
+    },
     revoke: (siteId, pageId) =>
       inSiteAsOperator(database, siteId, (scope) => revokePreviewTokens(scope, pageId, now())),
     revokeLink: (siteId, id) =>
@@ -51,11 +57,14 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
     async grantOf(siteId, token) {
       const signed = readPreviewToken(token, secret, Math.floor(now() / 1000));
       if (!signed || signed.siteId !== siteId) return null;
-      // The signature proves what the token opens; the row contains whether it was revoked.
-      const isOpen = await inSite(database, siteId, (scope) =>
-        hasPreviewGrant(scope, hashToken(token), now()),
+      // The signature proves what the token opens; the row contains whether it was revoked, and who gave it.
+      const stored = await inSite(database, siteId, (scope) =>
+        findPreviewGrant(scope, hashToken(token), now()),
       );
-      if (!isOpen) return null;
+      if (!stored) return null;
+      // A link opens no more than its creator may see now.
+      if (stored.by !== null && !(await activeOperators(database, siteId, [stored.by])).has(stored.by))
+        return null;
       const { pageId, version, language, scenario, expires } = signed;
       return { pageId, version, language, scenario, expiresAt: expires * 1000 };
     },

@@ -1,40 +1,5 @@
-import { type OffsetLookup, type PlainDateTime, toInstants, toLocalTime } from '../../src/domain/calendar.ts';
-
-const MINUTE = 60_000;
-
-/** Formatters by zone, cached because creating one costs far more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
-/** Minutes east of UTC in a zone, by instant. @throws RangeError for an unknown zone */
-export const offsetsOf = (timeZone: string): OffsetLookup => {
-  const formatter = formatterOf(timeZone);
-  return (instantMs) => {
-    const parts = Object.fromEntries(
-      formatter.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
-    );
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-    const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-    // Seconds of old offsets are rounded away; zones in use have whole minutes.
-    return Math.round((shown - Math.floor(instantMs / 1000) * 1000) / MINUTE);
-  };
-};
+import { type PlainDateTime, toInstants, toLocalTime } from '../../src/domain/calendar.ts';
+import { offsetsOf } from '../../src/api/wire/zone-offsets.ts';
 
 /** The local time of a zone at an instant. */
 export const localTimeAt = (instantMs: number, timeZone: string): PlainDateTime =>

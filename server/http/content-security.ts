@@ -6,6 +6,9 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** styled-components opens an empty style element in the browser before it fills it by rules. */
 const EMPTY_STYLE = hashSource('');
 
+/** Players of video hosts, which pages load when a visitor plays a film. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /** The policy of content pages: our own files, and the style elements of this page by their hash. */
 export function contentPolicy({
   styles,
@@ -22,6 +25,8 @@ export function contentPolicy({
     `style-src 'self' ${EMPTY_STYLE} ${styles.map(hashSource).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    `frame-src ${PLAYERS.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

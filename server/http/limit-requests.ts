@@ -15,7 +15,7 @@ function bookingOf(request: FastifyRequest): string | null {
 }
 
 /** Responds that there were too many calls, and when one is taken again. @returns whether there were */
-function refuse(reply: FastifyReply, waitMilliseconds: number): boolean {
+export function refuseMany(reply: FastifyReply, waitMilliseconds: number): boolean {
   if (waitMilliseconds === 0) return false;
   sendError(reply.header('retry-after', String(toRetryAfter(waitMilliseconds))), 'tooManyRequests');
   return true;
@@ -26,13 +26,13 @@ export const limitPage = (
   local: RateLimits['local'],
   request: FastifyRequest,
   reply: FastifyReply,
-): boolean => refuse(reply, local('page', callOf(request)));
+): boolean => refuseMany(reply, local('page', callOf(request)));
 
 /** A hook that counts a call as a search, and refuses it where its address has made too many. */
 export const limitSearches =
   (local: RateLimits['local']): onRequestHookHandler =>
   (request, reply, done) => {
-    if (!refuse(reply, local('search', callOf(request)))) done();
+    if (!refuseMany(reply, local('search', callOf(request)))) done();
   };
 
 /**
@@ -48,5 +48,5 @@ export const limitShared =
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (await isReplay(request)) return;
     const call = { ...callOf(request), booking: bookingOf(request) };
-    if (refuse(reply, await shared(action, call))) return reply;
+    if (refuseMany(reply, await shared(action, call))) return reply;
   };

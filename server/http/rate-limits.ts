@@ -6,10 +6,10 @@ import { countCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
 
 interface RateLimit {
-  /** Calls that a site takes in a window: of one address, for one booking, or of all together. */
+  /** Calls that a site takes in a window: of one address, for one booking, by one token, or of all together. */
   readonly calls: number;
   readonly windowMilliseconds: number;
-  readonly per: 'address' | 'booking' | 'site';
+  readonly per: 'address' | 'booking' | 'token' | 'site';
 }
 
 const MINUTE_MS = 60_000;
@@ -31,12 +31,14 @@ export const RATE_LIMITS = {
   ],
   search: [{ calls: 120, windowMilliseconds: MINUTE_MS, per: 'address' }],
   page: [{ calls: 600, windowMilliseconds: MINUTE_MS, per: 'address' }],
+  /** Calls of the tools for programs. */
+  program: [{ calls: 300, windowMilliseconds: MINUTE_MS, per: 'token' }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
 /** Actions that all processes count together. */
 type SharedAction = 'book' | 'lookUp';
 /** Actions that each process counts by itself: they cost less than a write to the database. */
-type LocalAction = 'search' | 'page';
+type LocalAction = 'search' | 'page' | 'program';
 
 /** Longest window of all limits: older counts are of no use. */
 export const LONGEST_WINDOW_MS = Math.max(
@@ -67,6 +69,8 @@ export interface CountedCall {
   readonly address: string;
   /** The number or idempotency key by which it names a booking. */
   readonly booking?: string | null | undefined;
+  /** Id of the token that a program makes it by. */
+  readonly token?: string;
 }
 
 /** A number is the same in capitals or not; the hash, because an idempotency key may be long. */
@@ -74,10 +78,12 @@ const bookingKey = (name: string): string =>
   createHash('sha256').update(name.toUpperCase()).digest('base64url');
 
 /** What a limit counts the calls of; `null` where it does not apply. */
-function keyOf({ per }: RateLimit, { address, booking = null }: CountedCall): string | null {
+function keyOf({ per }: RateLimit, { address, booking = null, token }: CountedCall): string | null {
   switch (per) {
     case 'site':
       return 'site';
+    case 'token':
+      return token ?? null;
     case 'booking':
       return booking && bookingKey(booking);
     case 'address':

@@ -41,6 +41,8 @@ const deliver = async () => {
           name: 'Andes "Rent"\r\nBcc: x@y.example',
           bookingUrl: (reference) => `https://${siteId}.localhost/booking?id=${reference}`,
         }),
+      accountLinkUrl: () => null,
+      now: () => NOW,
     }),
     now: () => NOW,
     log: (_message, { error }) => failures.push(error),

@@ -1,12 +1,15 @@
 import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
+import { ACCOUNT_LINK_MESSAGE, readLink } from '../db/repositories/account-links.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
-import { messageToHtml, messageToText } from './message-html.ts';
+import { accountMail } from './account-mail.ts';
+import { type MessageContent, messageToHtml, messageToText } from './message-html.ts';
 import { type Mail, MailRefusedError } from './mail.ts';
 import type { MailSite } from './mail-site.ts';
+import type { OutboxMessage } from '../db/repositories/outbox.ts';
 import type { ComposeMail } from './outbox-worker.ts';
 
 /** What composing needs. `siteFor` is called for each message, so that mails follow changes of the site. */
@@ -14,31 +17,75 @@ export type ComposeOptions = {
   database: Database;
   mailFrom: string;
   siteFor(siteId: string, language: string): Promise<MailSite>;
+  /** Address at the editor of a link by its id; `null` where there is no editor. */
+  accountLinkUrl: (linkId: string) => string | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+
+/** What is sent, to whom, and with which files. */
+type Composed = {
+  to: string;
+  /** Name of the company. */
+  from: string;
+  subject: string;
+  message: MessageContent;
+  attachments: Mail['attachments'];
 };
 
 /** Creates the composer of mails. A mail shows the data that is stored when it is sent. */
-export function createComposer({ database, mailFrom, siteFor }: ComposeOptions): ComposeMail {
+export function createComposer(options: ComposeOptions): ComposeMail {
+  const { mailFrom } = options;
   return async (message) => {
-    if (message.kind !== BOOKING_CONFIRMATION)
-      throw new MailRefusedError(`No mail is known for messages of kind "${message.kind}"`);
-    const { siteId, payload } = message;
-    const { reference } = payload as { reference: string };
-    const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
-    if (!booking) return null;
-    const site = await siteFor(siteId, booking.language);
-    const { subject, message: content } = bookingConfirmation(booking, site);
-    const calendar = bookingCalendar(siteId, booking, site);
+    const compose = COMPOSERS[message.kind];
+    if (!compose) throw new MailRefusedError(`No mail is known for messages of kind "${message.kind}"`);
+    const composed = await compose(message, options);
+    if (!composed) return null;
+    const { from, to, subject, message: content, attachments } = composed;
     return {
-      from: withName(site.name, mailFrom),
-      to: booking.customer.email.trim(),
+      from: withName(from, mailFrom),
+      to,
       subject: oneLine(subject),
       html: messageToHtml(content),
       text: messageToText(content),
-      attachments: calendar ? [calendar] : [],
-      messageId: `<${siteId}.${message.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
+      attachments,
+      messageId: `<${message.siteId}.${message.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
     } satisfies Mail;
   };
 }
+
+type Compose = (message: OutboxMessage, options: ComposeOptions) => Promise<Composed | null>;
+
+const composeConfirmation: Compose = async ({ siteId, payload }, { database, siteFor }) => {
+  const { reference } = payload as { reference: string };
+  const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
+  if (!booking) return null;
+  const site = await siteFor(siteId, booking.language);
+  const calendar = bookingCalendar(siteId, booking, site);
+  return {
+    from: site.name,
+    to: booking.customer.email.trim(),
+    attachments: calendar ? [calendar] : [],
+    ...bookingConfirmation(booking, site),
+  };
+};
+
+const composeAccountLink: Compose = async (
+  { siteId, payload },
+  { database, siteFor, accountLinkUrl, now },
+) => {
+  const { linkId } = payload as { linkId: string };
+  const link = await readLink(database, linkId, now());
+  const url = link && accountLinkUrl(linkId);
+  if (!link || !url) return null;
+  const site = await siteFor(siteId, link.language);
+  return { from: site.name, to: link.email, attachments: [], ...accountMail(link, site, url) };
+};
+
+const COMPOSERS: Readonly<Record<string, Compose>> = {
+  [BOOKING_CONFIRMATION]: composeConfirmation,
+  [ACCOUNT_LINK_MESSAGE]: composeAccountLink,
+};
 
 const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 

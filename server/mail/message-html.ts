@@ -17,8 +17,9 @@ export type MessageContent = {
   logo: { url: string; width: number } | null;
   heading: string;
   paragraphs: readonly string[];
-  details: { title: string; rows: readonly MessageDetail[]; note: string };
-  table: { title: string; rows: readonly MessageRow[]; notes: readonly string[] };
+  /** Null where there are none. */
+  details: { title: string; rows: readonly MessageDetail[]; note: string } | null;
+  table: { title: string; rows: readonly MessageRow[]; notes: readonly string[] } | null;
   action: { label: string; url: string } | null;
   closing: readonly string[];
   /** CSS colours of the company; checked, since they come from a theme. */
@@ -42,8 +43,8 @@ export function messageToHtml(message: MessageContent): string {
   const content = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;">${escapeHtml(message.heading)}</h1>`,
     ...message.paragraphs.map((text) => paragraph(text)),
-    detailsToHtml(message.details),
-    tableToHtml(message.table),
+    message.details ? detailsToHtml(message.details) : '',
+    message.table ? tableToHtml(message.table) : '',
     message.action
       ? `<p style="margin:24px 0;"><a href="${escapeHtml(message.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(message.action.label)}</a></p>`
       : '',
@@ -84,7 +85,7 @@ const dataToHtml = (data: object | null): string =>
 const titleToHtml = (title: string): string =>
   `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.25;">${escapeHtml(title)}</h2>`;
 
-function detailsToHtml({ title, rows, note }: MessageContent['details']): string {
+function detailsToHtml({ title, rows, note }: NonNullable<MessageContent['details']>): string {
   const entries = rows.map(({ label, lines: [first = '', ...more] }) => {
     const rest = more.map((line) => `<br>${escapeHtml(line)}`).join('');
     return `<tr><th scope="row" align="left" style="padding:8px 0 0;border-top:1px solid ${LINE};font-weight:400;font-size:14px;color:${MUTED};">${escapeHtml(label)}</th></tr>
@@ -97,7 +98,7 @@ ${entries.join('\n')}
 <p style="margin:8px 0 24px;color:${MUTED};font-size:14px;">${escapeHtml(note)}</p>`;
 }
 
-function tableToHtml({ title, rows, notes }: MessageContent['table']): string {
+function tableToHtml({ title, rows, notes }: NonNullable<MessageContent['table']>): string {
   const cells = rows.map(({ label, value, isTotal }) => {
     const style = `padding:8px 0;border-top:1px solid ${isTotal ? INK : LINE};vertical-align:top;font-weight:${isTotal ? 700 : 400};`;
     return `<tr><th scope="row" align="left" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}padding-left:16px;white-space:nowrap;">${escapeHtml(value)}</td></tr>`;
@@ -112,14 +113,14 @@ ${notes.map((note) => `<p style="margin:0 0 8px;color:${MUTED};font-size:14px;">
 /** The plain part, with the same content. */
 export function messageToText(message: MessageContent): string {
   const { details, table } = message;
-  const entries = details.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`);
-  const rows = table.rows.map(({ label, value }) => `  ${label}: ${value}`);
+  const entries = details?.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`) ?? [];
+  const rows = table?.rows.map(({ label, value }) => `  ${label}: ${value}`) ?? [];
   const action = message.action ? [`${message.action.label}: ${message.action.url}`] : [];
   return `${[
     message.heading,
     ...message.paragraphs,
-    [details.title, ...entries, `  ${details.note}`].join('\n'),
-    [table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n'),
+    ...(details ? [[details.title, ...entries, `  ${details.note}`].join('\n')] : []),
+    ...(table ? [[table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n')] : []),
     ...action,
     ...message.closing,
     message.sender,

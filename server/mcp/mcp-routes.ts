@@ -2,6 +2,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { FastifyInstance } from 'fastify';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { HostTable } from '../http/hosts.ts';
+import { refuseMany } from '../http/limit-requests.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { sendError } from '../http/send-error.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import type { ToolContext } from './tool.ts';
@@ -9,6 +11,7 @@ import type { ToolContext } from './tool.ts';
 export interface McpOptions extends Pick<ToolContext, 'database' | 'createLink' | 'now'> {
   readonly tokens: AccessTokens;
   readonly siteById: HostTable['siteById'];
+  readonly limits: RateLimits['local'];
 }
 
 /** Commands may contain most of a page. */
@@ -18,13 +21,16 @@ const tokenOf = (authorization: string | undefined): string =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? '';
 
 /** The Model Context Protocol on the host of the editor: each call is complete in itself, so that any process answers it. */
-export function mcpRoutes(app: FastifyInstance, { tokens, siteById, ...context }: McpOptions) {
+export function mcpRoutes(app: FastifyInstance, { tokens, siteById, limits, ...context }: McpOptions) {
   app.post('/mcp', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (!request.isOfEditor || request.site) return reply.callNotFound();
     const { headers, body } = request;
     const holder = await tokens.holderOf(tokenOf(headers.authorization));
     const site = holder && siteById(holder.siteId);
     if (!site) return sendError(reply.header('www-authenticate', 'Bearer'), 'signInRequired');
+    const { tokenId } = holder;
+    if (refuseMany(reply, limits('program', { siteId: site.id, address: request.ip, token: tokenId })))
+      return reply;
     const server = createMcpServer({ ...context, site, principal: holder.principal }, (error) =>
       request.log.error({ err: error }, 'a tool of the Model Context Protocol failed'),
     );

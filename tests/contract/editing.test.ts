@@ -17,8 +17,8 @@ afterAll(() => server.close());
 const page = { builder: { format: 1, sections: [], translations: {} } };
 const DOT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>');
 const winter = { kind: 'page', id: 'winter' } as const;
-/** Id of a token that nobody has. */
-const NO_TOKEN = '00000000-0000-4000-8000-000000000000';
+/** Id of no token and of nobody. */
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 const publication = (version: number) => ({ documents: [{ ...winter, version }] });
 
 /** A call of an operation, its status, and a part of its body; in the order in which they are made. */
@@ -180,7 +180,37 @@ const CASES: readonly Case[] = [
     { token: expect.any(String) },
   ],
   ['accessTokens', {}, 200, [{ name: 'Script', role: 'editor', lastUsedAt: null }]],
-  ['revokeAccessToken', { values: { id: NO_TOKEN } }, 404, { errorCode: 'tokenNotFound' }],
+  ['revokeAccessToken', { values: { id: NO_ID } }, 404, { errorCode: 'tokenNotFound' }],
+  ['people', {}, 200, [{ name: 'Lucía Fernández', role: 'editor', state: 'active' }, {}, {}]],
+  [
+    'invitePerson',
+    { body: { email: 'new@andes.example', role: 'editor', language: 'en' } },
+    201,
+    { id: expect.any(String) },
+  ],
+  [
+    'invitePerson',
+    { body: { email: 'NEW@andes.example', role: 'editor', language: 'en' } },
+    409,
+    { errorCode: 'personExists' },
+  ],
+  [
+    'resendInvitation',
+    { values: { id: NO_ID }, body: { language: 'en' } },
+    404,
+    { errorCode: 'personNotFound' },
+  ],
+  ['changePerson', { values: { id: NO_ID }, body: { role: 'editor' } }, 404, { errorCode: 'personNotFound' }],
+  ['removePerson', { values: { id: NO_ID } }, 404, { errorCode: 'personNotFound' }],
+  [
+    'sendPasswordReset',
+    { values: { id: NO_ID }, body: { language: 'en' } },
+    404,
+    { errorCode: 'personNotFound' },
+  ],
+  ['forgotPassword', { body: { email: 'nobody@x.example', language: 'en' } }, 204, null],
+  ['accountLink', { body: { token: 'nothing' } }, 404, { errorCode: 'linkEnded' }],
+  ['useAccountLink', { body: { token: 'nothing' } }, 404, { errorCode: 'linkEnded' }],
   [
     'changePassword',
     { body: { current: DEMO_PASSWORD, next: 'Password2026!' } },

@@ -42,7 +42,7 @@ describe('an uploaded picture', () => {
   it('is shown by pages in its sizes, under a name made of the name of its file', async () => {
     const { status, body } = await editor.upload(
       '/api/media?name=Playa%20B%C3%A1varo.JPG',
-      await solid('teal'),
+      await solid('orchid'),
     );
     expect([status, body.id, body.picture.src]).toEqual([
       201,
@@ -92,6 +92,29 @@ describe('an uploaded picture', () => {
       [200, 'andes-beach', false],
       [201, 'andes-beach-2', true],
     ]);
+  });
+
+  it('that is uploaded twice at once is stored once, and both get it', async () => {
+    const file = await solid('teal');
+    const replies = await Promise.all(
+      ['twice.png', 'again.png'].map((name) => editor.upload(`/api/media?name=${name}`, file)),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('beyond what a site may have waiting is refused for a moment, and the others are stored', async () => {
+    const files = await Promise.all(
+      Array.from({ length: 20 }, (_, hue) => solid(`hsl(${hue * 18}, 80%, 40%)`)),
+    );
+    const replies = await Promise.all(
+      files.map((file, place) => editor.upload(`/api/media?name=many-${place}.png`, file)),
+    );
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of refused)
+      expect([status, body.errorCode, headers['retry-after']]).toEqual([429, 'tooManyRequests', '5']);
+    expect(replies.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(12);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccessTokens } from '../../server/access/access-tokens.ts';
+import { findOperatorId } from '../../server/db/repositories/operators.ts';
 import { connectProgram, type Program } from '../support/mcp-client.ts';
 import { EDITOR_ENV, operatorOf } from '../support/editor-client.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
@@ -47,6 +49,36 @@ describe('tokens for programs', () => {
     expect(await other.call('DELETE', `/api/access-tokens/${id}`)).toMatchObject({ status: 404 });
     expect(await publisher.call('DELETE', `/api/access-tokens/${id}`)).toMatchObject({ status: 204 });
     await expect(program.call('list_pages')).rejects.toThrow('the call needs a sign-in');
+  });
+
+  it('make 300 calls a minute at most, each token by itself', async () => {
+    const limited = await openSiteServer({ env: { ...EDITOR_ENV, RATE_LIMIT_FACTOR: '0.01' } });
+    // Nobody could sign in by a hundredth of the limits.
+    const operatorId = (await findOperatorId(limited.database, PUBLISHER)) ?? '';
+    const tokens = createAccessTokens(limited.database, () => limited.clock.now);
+    const create = async () =>
+      (await tokens.create({ operatorId, siteId: 'andes' }, { name: 'test', role: 'editor', days: 1 }))
+        ?.token ?? '';
+    const [one, other] = [await create(), await create()];
+    const call = async (token: string) => {
+      const { statusCode, headers, body } = await limited.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: {
+          host: 'editor.localhost',
+          authorization: `Bearer ${token}`,
+          accept: 'application/json, text/event-stream',
+        },
+        payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      });
+      return [statusCode, headers['retry-after'], JSON.parse(body).errorCode];
+    };
+    for (let calls = 0; calls < 3; calls += 1) expect(await call(one)).toEqual([200, undefined, undefined]);
+    expect(await call(one)).toEqual([429, '60', 'tooManyRequests']);
+    expect(await call(other)).toEqual([200, undefined, undefined]);
+    limited.clock.now += 60_000;
+    expect(await call(one)).toEqual([200, undefined, undefined]);
+    await limited.close();
   });
 
   it('have no role above that of their operator', async () => {

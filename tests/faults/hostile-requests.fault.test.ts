@@ -63,6 +63,8 @@ const modelId = () => String(order.offer.car.model.id);
 
 const ADMINISTRATOR = 'valeria@andes.example';
 /** A document that no other call reads. */
+/** Id of no link, token or person. */
+const NOBODY = { id: '00000000-0000-4000-8000-000000000000' } as const;
 const DOCUMENT = { kind: 'page', id: 'hostile' } as const;
 const EMPTY_PAGE = { builder: { format: 1, sections: [], translations: {} } };
 const PUBLICATION = { documents: [{ ...DOCUMENT, version: 1 }] };
@@ -110,11 +112,20 @@ const GOOD: Readonly<
   publishPage: () => ({ path: DOCUMENT, body: { version: 1 } }),
   createPreviewLink: () => ({ body: { pageId: 'home', hours: 2 } }),
   previewLinks: () => ({}),
-  revokePreviewLink: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
+  revokePreviewLink: () => ({ path: NOBODY }),
   revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
+  forgotPassword: () => ({ body: { email: 'nobody@cars.example', language: 'en' } }),
+  accountLink: () => ({ body: { token: 'nothing' } }),
+  useAccountLink: () => ({ body: { token: 'nothing', name: 'Ana', password: 'velvet cactus 9 umbrella' } }),
+  people: () => ({}),
+  invitePerson: () => ({ body: { email: 'ana@cars.example', role: 'editor', language: 'en' } }),
+  resendInvitation: () => ({ path: NOBODY, body: { language: 'en' } }),
+  changePerson: () => ({ path: NOBODY, body: { role: 'editor' } }),
+  removePerson: () => ({ path: NOBODY }),
+  sendPasswordReset: () => ({ path: NOBODY, body: { language: 'en' } }),
   accessTokens: () => ({}),
   createAccessToken: () => ({ body: { name: 'Script', role: 'editor', days: 30 } }),
-  revokeAccessToken: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
+  revokeAccessToken: () => ({ path: NOBODY }),
   // A quotation takes no car, a booking does.
   book: () => {
     const body = { ...order.order, additionals: [{ additionalId: 'seat', quantity: 1 }] };

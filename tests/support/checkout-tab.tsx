@@ -72,6 +72,7 @@ export function setUpCheckoutTab() {
     history,
     document,
     events: window,
+    clock: null,
     storage: sessionStorage,
     navigation: { assign: leaveFor, reload: reloadPage, hash: '' },
   };

@@ -59,9 +59,20 @@ export async function bookAtCounter(
 }
 
 /** Takes the message out of the outbox that is due first, as the mail that it becomes. @throws Error when none is due */
-export async function takeMail({ database, clock, mailSite }: SiteServerUnderTest): Promise<Mail> {
+export async function takeMail({
+  database,
+  clock,
+  mailSite,
+  accountLinkUrl,
+}: SiteServerUnderTest): Promise<Mail> {
   const message = await leaseMessage(database, { now: clock.now, leaseMilliseconds: LEASE_MILLISECONDS });
-  const compose = createComposer({ database, mailFrom: 'a@example.com', siteFor: mailSite });
+  const compose = createComposer({
+    database,
+    mailFrom: 'a@example.com',
+    siteFor: mailSite,
+    accountLinkUrl,
+    now: () => clock.now,
+  });
   const mail = message && (await compose(message));
   if (!mail) throw new Error('no message is due');
   return mail;

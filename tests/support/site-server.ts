@@ -13,7 +13,8 @@ export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
 
 export const PREVIEW_SECRET = 'a secret of the tests, long enough';
 
-export interface SiteServerUnderTest extends Pick<source.SiteServer, 'mailSite' | 'sites'> {
+export interface SiteServerUnderTest
+  extends Pick<source.SiteServer, 'mailSite' | 'accountLinkUrl' | 'sites'> {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** What the server takes for now; at first the instant of the seeding. */
@@ -56,6 +57,7 @@ export async function openSiteServer({
   const {
     app,
     mailSite,
+    accountLinkUrl,
     sites: all,
   } = await createSiteServer({
     settings,
@@ -64,7 +66,7 @@ export async function openSiteServer({
     now,
     root: ROOT,
     log: log ?? false,
-    onBooked: () => undefined,
+    onMail: () => undefined,
   });
   await app.ready();
   const preview = createPreviewAccess(database, settings.previewSecret, now);
@@ -73,6 +75,7 @@ export async function openSiteServer({
     database,
     clock,
     mailSite,
+    accountLinkUrl,
     sites: all,
     preview,
     issuePreview: (siteId, pageId) => preview.issue(siteId, { ...ALL_DRAFTS, pageId }, 3_600_000, null),

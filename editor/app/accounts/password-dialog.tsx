@@ -2,26 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ApiError, hasErrorCode } from '../../../src/api/api-error.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { FormActions } from '../form-actions.tsx';
+import { passwordFailure } from './password-failure.ts';
 
 const Form = styled.form`display: grid; gap: 16px;`;
-
-/** What is said about a change that was refused, at the field that it concerns; `form` where it concerns none. */
-function failureOf(error: Error): { readonly at: 'current' | 'next' | 'form'; readonly key: string } {
-  if (hasErrorCode(error, 'signInFailed')) return { at: 'current', key: 'password.wrong' };
-  if (hasErrorCode(error, 'tooManyRequests')) return { at: 'form', key: 'signIn.tooOften' };
-  if (error instanceof ApiError && hasErrorCode(error, 'passwordRefused')) {
-    const { reason } = error.body as { readonly reason: string };
-    return { at: 'next', key: `password.refused.${reason}` };
-  }
-  return { at: 'form', key: 'password.failed' };
-}
 
 /** Changes the password of whoever is signed in; all their other sessions end. */
 export function PasswordDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
@@ -39,7 +28,7 @@ export function PasswordDialog({ email, onClose }: { readonly email: string; rea
       onClose();
     },
   });
-  const failure = change.error ? failureOf(change.error) : null;
+  const failure = change.error ? passwordFailure(change.error) : null;
   const errorAt = (at: 'current' | 'next', value: string) => {
     if (failure?.at === at) return t(failure.key);
     return wasSent && value === '' ? t('signIn.required') : null;

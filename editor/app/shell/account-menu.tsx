@@ -1,4 +1,4 @@
-import { KeyRound, LockKeyhole, LogOut } from 'lucide';
+import { KeyRound, LockKeyhole, LogOut, Users } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { Pressable } from '../../ui/button/button.styles.ts';
 import { PasswordDialog } from '../accounts/password-dialog.tsx';
 import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
 import { useServices } from '../services.tsx';
-import { type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
+import { hasRole, type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
 import { TokensDialog } from '../tokens/tokens-dialog.tsx';
 import { LANGUAGE_NAMES, useChangeLanguage } from './language-select.tsx';
 
@@ -96,6 +96,16 @@ export function AccountMenu({
             id: 'session',
             title: operator.email,
             entries: [
+              ...(hasRole(site.role, 'administrator')
+                ? [
+                    {
+                      id: 'people',
+                      label: t('people.title'),
+                      icon: Users,
+                      onAction: () => navigate(`/sites/${site.id}/people`),
+                    },
+                  ]
+                : []),
               {
                 id: 'tokens',
                 label: t('account.tokens'),

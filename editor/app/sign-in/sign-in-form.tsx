@@ -1,19 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useServices } from '../services.tsx';
 import type { Operator } from '../session/use-operator.ts';
-
-const Frame = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
+import { Fields } from './sign-in-frame.tsx';
 
 /** Which text says why a sign-in failed. */
 function failureKey(error: Error): string {
@@ -53,7 +47,7 @@ export function SignInForm({
     signIn.reset();
   };
   return (
-    <Frame onSubmit={submit} noValidate>
+    <Fields onSubmit={submit} noValidate>
       {failure && !isWrong && <Notice tone="danger">{t(failure)}</Notice>}
       <TextField
         label={t('signIn.email')}
@@ -83,6 +77,6 @@ export function SignInForm({
       <Button type="submit" variant="primary" size="large" isBusy={signIn.isPending}>
         {t('signIn.submit')}
       </Button>
-    </Frame>
+    </Fields>
   );
 }

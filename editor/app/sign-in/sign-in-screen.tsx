@@ -1,45 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
 import { type Operator, useSetOperator } from '../session/use-operator.ts';
-import { LanguageSelect } from '../shell/language-select.tsx';
-import { Mark } from '../shell/mark.tsx';
-import { Screen } from '../shell/screen.tsx';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { ownPath } from './own-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 32px;
-  min-height: 100dvh;
-  padding: clamp(24px, 8vh, 96px) 16px 24px;
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: 40px;
-  width: min(100%, 360px);
-  &[data-columns='2'] {
-    @media (width >= 760px) {
-      grid-template-columns: 1fr 1fr;
-      gap: 64px;
-      width: min(100%, 784px);
-    }
-  }
-  & > section:first-child { display: flex; flex-direction: column; gap: 20px; }
-  & h1 { font-size: var(--text-heading); line-height: 28px; letter-spacing: -0.01em; }
-`;
-const Foot = styled.footer`
-  width: 180px;
-  margin-top: auto;
-`;
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Signs operators in; in a demonstration by one press, or at once when the address names an account. */
 export function SignInScreen() {
@@ -81,31 +51,24 @@ export function SignInScreen() {
     setSearch(search, { replace: true });
   }, [signIn.isError, account, search, setSearch]);
 
-  const title = t('signIn.title');
   return (
-    <Screen title={title}>
-      <Page>
-        <Columns data-columns={demo.data ? 2 : 1}>
-          <section>
-            <Mark size={36} />
-            <h1>{title}</h1>
-            <SignInForm onSignedIn={enter} />
-          </section>
-          {demo.data && (
-            <div>
-              {signIn.isError && <Notice tone="danger">{t('signIn.unreachable')}</Notice>}
-              <DemoAccounts
-                accounts={demo.data.accounts}
-                busyWith={signIn.isPending ? signIn.variables.email : null}
-                onChoose={mutate}
-              />
-            </div>
-          )}
-        </Columns>
-        <Foot>
-          <LanguageSelect />
-        </Foot>
-      </Page>
-    </Screen>
+    <SignInFrame
+      title={t('signIn.title')}
+      beside={
+        demo.data && (
+          <div>
+            {signIn.isError && <Notice tone="danger">{t('signIn.unreachable')}</Notice>}
+            <DemoAccounts
+              accounts={demo.data.accounts}
+              busyWith={signIn.isPending ? signIn.variables.email : null}
+              onChoose={mutate}
+            />
+          </div>
+        )
+      }
+    >
+      <SignInForm onSignedIn={enter} />
+      <Link to="/forgotten-password">{t('signIn.forgotten')}</Link>
+    </SignInFrame>
   );
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/engine/database.ts';
 import {
   changePassword,
   findPassword,
+  noteSignIn,
   readOperator,
   readPasswordHash,
 } from '../../db/repositories/operators.ts';
@@ -25,12 +26,14 @@ export interface OperatorRouteOptions {
   readonly siteById: HostTable['siteById'];
   /** Accounts that everybody may use; `null` where this is no demonstration. */
   readonly demoAccounts: (() => DemoAccounts) | null;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** Signing in and out of the editor. */
 export function operatorRoutes(
   app: FastifyInstance,
-  { database, sessions, limits, siteById, demoAccounts }: OperatorRouteOptions,
+  { database, sessions, limits, siteById, demoAccounts, now }: OperatorRouteOptions,
 ) {
   /** @throws CallRefusal when the account was removed */
   async function operatorOf(id: string): Promise<Operator> {
@@ -62,6 +65,7 @@ export function operatorRoutes(
     const id = await idOf(body);
     if (id === null) throw new CallRefusal('signInFailed');
     await limits.forgive(attempt);
+    await noteSignIn(database, id, now());
     const operator = await operatorOf(id);
     storeSessionToken(request, reply, await sessions.begin(id), LONGEST_SESSION_MS / 1_000);
     return operator;

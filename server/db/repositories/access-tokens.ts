@@ -100,7 +100,11 @@ export const findToken = (database: Database, tokenHash: string, now: number): P
       .from(t)
       .innerJoin(
         operatorSiteTable,
-        and(eq(operatorSiteTable.operatorId, t.operatorId), eq(operatorSiteTable.siteId, t.siteId)),
+        and(
+          eq(operatorSiteTable.operatorId, t.operatorId),
+          eq(operatorSiteTable.siteId, t.siteId),
+          eq(operatorSiteTable.state, 'active'),
+        ),
       )
       .where(and(eq(t.tokenHash, tokenHash), gt(t.expiresAt, new Date(now))));
     return row ? { ...row, lastUsedAt: row.lastUsedAt?.getTime() ?? null } : null;

@@ -47,7 +47,11 @@ export const findSession = (
       .from(s)
       .leftJoin(
         operatorSiteTable,
-        and(eq(operatorSiteTable.operatorId, s.operatorId), eq(operatorSiteTable.siteId, siteId ?? '')),
+        and(
+          eq(operatorSiteTable.operatorId, s.operatorId),
+          eq(operatorSiteTable.siteId, siteId ?? ''),
+          eq(operatorSiteTable.state, 'active'),
+        ),
       )
       .where(and(eq(s.tokenHash, tokenHash), gt(s.expiresAt, new Date(now))));
     return row ? { ...row, createdAt: row.createdAt.getTime(), expiresAt: row.expiresAt.getTime() } : null;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
-import { inSystem } from '../in-site.ts';
+import { inSystem, type Transaction } from '../in-site.ts';
 import {
   accessTokenTable,
   operatorSessionTable,
@@ -28,13 +28,14 @@ export interface NewOperator extends Omit<StoredOperator, 'id'> {
 }
 
 const o = operatorTable;
-const isEmail = (email: string) => eq(sql`lower(${o.email})`, sql`lower(${email})`);
+/** Whether an operator has an address, in any case. */
+export const isEmail = (email: string) => eq(sql`lower(${o.email})`, sql`lower(${email})`);
 
 /** Id and password hash of the operator with an address, in any case; `null` when there is none. */
 export const findPassword = (
   database: Database,
   email: string,
-): Promise<{ readonly id: string; readonly passwordHash: string } | null> =>
+): Promise<{ readonly id: string; readonly passwordHash: string | null } | null> =>
   inSystem(database, async (tx) => {
     const [row] = await tx.select({ id: o.id, passwordHash: o.passwordHash }).from(o).where(isEmail(email));
     return row ?? null;
@@ -53,29 +54,68 @@ export const readPasswordHash = (database: Database, id: string): Promise<string
 
 /**
  * Replaces the password of an operator, ends all sessions but the one of a token hash, and revokes the tokens of
- * programs, in one transaction: whoever knew the old password may have made them.
+ * programs: whoever knew the old password may have made them.
  */
+export async function replacePassword(
+  tx: Transaction,
+  { id, passwordHash, keptSession }: { id: string; passwordHash: string; keptSession: string | null },
+): Promise<void> {
+  const { operatorId, tokenHash } = operatorSessionTable;
+  await tx.update(o).set({ passwordHash }).where(eq(o.id, id));
+  await tx
+    .delete(operatorSessionTable)
+    .where(and(eq(operatorId, id), keptSession === null ? undefined : ne(tokenHash, keptSession)));
+  await tx.delete(accessTokenTable).where(eq(accessTokenTable.operatorId, id));
+}
+
+/** The same in a transaction of its own. */
 export const changePassword = (
   database: Database,
-  { id, passwordHash, keptSession }: { id: string; passwordHash: string; keptSession: string },
-): Promise<void> =>
-  inSystem(database, async (tx) => {
-    const { operatorId, tokenHash } = operatorSessionTable;
-    await tx.update(o).set({ passwordHash }).where(eq(o.id, id));
-    await tx.delete(operatorSessionTable).where(and(eq(operatorId, id), ne(tokenHash, keptSession)));
-    await tx.delete(accessTokenTable).where(eq(accessTokenTable.operatorId, id));
-  });
+  change: Parameters<typeof replacePassword>[1],
+): Promise<void> => inSystem(database, (tx) => replacePassword(tx, change));
 
-/** An operator by id; `null` when there is none. */
+/** Notes when an operator signed in. `now` is epoch milliseconds. */
+export const noteSignIn = (database: Database, id: string, now: number): Promise<unknown> =>
+  inSystem(database, (tx) =>
+    tx
+      .update(o)
+      .set({ lastSignedInAt: new Date(now) })
+      .where(eq(o.id, id)),
+  );
+
+/** Which of these operators have access to a site now. */
+export async function activeOperators(
+  database: Database,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const t = operatorSiteTable;
+  const rows = await inSystem(database, (tx) =>
+    tx
+      .select({ id: t.operatorId })
+      .from(t)
+      .where(
+        and(
+          eq(t.siteId, siteId),
+          eq(t.state, 'active'),
+          inArray(sql`${t.operatorId}::text`, [...new Set(ids)]),
+        ),
+      ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** An operator by id, with the sites that the operator has access to; `null` when there is none. */
 export const readOperator = (database: Database, id: string): Promise<StoredOperator | null> =>
   inSystem(database, async (tx) => {
     const [row] = await tx.select({ id: o.id, email: o.email, name: o.name }).from(o).where(eq(o.id, id));
     if (!row) return null;
-    const { siteId, role } = operatorSiteTable;
+    const { siteId, role, state } = operatorSiteTable;
     const sites = await tx
       .select({ siteId, role })
       .from(operatorSiteTable)
-      .where(eq(operatorSiteTable.operatorId, id))
+      .where(and(eq(operatorSiteTable.operatorId, id), eq(state, 'active')))
       .orderBy(siteId);
     return { ...row, sites };
   });

@@ -64,12 +64,21 @@ export async function listPreviewTokens({ siteId, tx }: SiteScope, now: number):
   }));
 }
 
-/** Whether the token of a hash is stored on this site, neither expired nor revoked. `now` is epoch milliseconds. */
-export const hasPreviewGrant = async (
+/**
+ * Who created the token of a hash on this site, `by: null` for nobody; `null` for one that is not stored, has expired or
+ * was revoked. `now` is epoch milliseconds.
+ */
+export async function findPreviewGrant(
   { siteId, tx }: SiteScope,
   hash: string,
   now: number,
-): Promise<boolean> => (await tx.$count(t, and(isOpen(siteId, now), eq(t.hash, hash)))) > 0;
+): Promise<{ readonly by: string | null } | null> {
+  const [row] = await tx
+    .select({ by: t.createdBy })
+    .from(t)
+    .where(and(isOpen(siteId, now), eq(t.hash, hash)));
+  return row ?? null;
+}
 
 /** Revokes the tokens of a page, or with `null` all of the site. */
 export async function revokePreviewTokens(

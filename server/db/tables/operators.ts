@@ -6,8 +6,13 @@ export const operatorTable = pgTable('operator', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
   name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** `null` until an invitation is accepted. */
+  passwordHash: text('password_hash'),
+  lastSignedInAt: instant('last_signed_in_at'),
 });
+
+/** How far somebody belongs to a site: only who is active has access. */
+export type PersonState = 'invited' | 'active' | 'deactivated';
 
 export const operatorSiteTable = pgTable(
   'operator_site',
@@ -15,6 +20,7 @@ export const operatorSiteTable = pgTable(
     operatorId: uuid('operator_id').notNull(),
     siteId: siteId(),
     role: text('role').$type<OperatorRole>().notNull(),
+    state: text('state').$type<PersonState>().notNull().default('active'),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.siteId] })],
 );
@@ -35,5 +41,14 @@ export const operatorSessionTable = pgTable('operator_session', {
   tokenHash: text('token_hash').primaryKey(),
   operatorId: uuid('operator_id').notNull(),
   createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const accountLinkTable = pgTable('account_link', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  operatorId: uuid('operator_id').notNull(),
+  siteId: siteId(),
+  purpose: text('purpose').$type<'invitation' | 'reset'>().notNull(),
+  language: text('language').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

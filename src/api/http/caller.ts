@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { PathOf, QueryOf, QueryValue } from '../wire/operations/client-types.ts';
 
 export interface ApiRequest {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with its query, beginning with a slash. */
   readonly path: string;
   readonly body?: unknown;
@@ -32,7 +32,12 @@ export interface Caller {
   /** Reads; repeated once when that is safe. @throws ApiError */
   get(path: string, query?: QueryValues, options?: SendOptions): Promise<unknown>;
   /** Changes something; never repeated by itself. @throws ApiError */
-  send(method: 'POST' | 'PUT', path: string, body: unknown, options?: SendOptions): Promise<unknown>;
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    options?: SendOptions,
+  ): Promise<unknown>;
 }
 
 /** Calls the operations of the product API: other paths, and queries that an operation does not take, do not compile. */

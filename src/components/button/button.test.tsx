@@ -17,6 +17,15 @@ describe('Button', () => {
     expect(button.textContent).toBe('Find a car');
   });
 
+  it('[COMP-07] is a button that opens a modal, before any link', async () => {
+    const button = await show({ modal: 'cover', link: { pageId: 'fleet', url: '' } });
+    expect(button.tagName).toBe('BUTTON');
+    expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual([
+      'show-modal',
+      'cover-dialog',
+    ]);
+  });
+
   it('leads to an anchor of the page without scripts', async () => {
     expect((await show({ link: { pageId: '', url: '#offers' } })).getAttribute('href')).toBe('#offers');
   });

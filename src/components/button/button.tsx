@@ -1,5 +1,6 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { dialogCommand, dialogId } from '../../ui/button-link/opens-dialog.ts';
 
 export function Button({
   root,
@@ -7,6 +8,7 @@ export function Button({
   t,
   label,
   link,
+  modal,
   variant,
   size,
   icon,
@@ -15,6 +17,14 @@ export function Button({
   newTab,
 }: ComponentProps<'Button'>) {
   const look = { variant, size, icon, iconPosition, isFullWidth: fullWidth, attributes: root };
+  if (modal) {
+    const attributes = { ...root, ...dialogCommand('show-modal', dialogId(modal)) };
+    return (
+      <ButtonLink type="button" {...look} attributes={attributes}>
+        {label}
+      </ButtonLink>
+    );
+  }
   const target = page.link(link);
   if (!target) {
     return (

@@ -26,4 +26,5 @@ export const BROWSER_SERVICES: IslandServices = {
   get events() {
     return window;
   },
+  clock: () => Date.now(),
 };

@@ -25,6 +25,8 @@ for (const type of ['focusin', 'toggle']) {
     import('./disclosures.ts').then(({ watchDisclosures }) => watchDisclosures(), reportError);
   document.addEventListener(type, finish, { capture: true, once: true });
 }
+if (document.querySelector('[data-modal]'))
+  import('./modals.ts').then(({ watchModals }) => watchModals(), reportError);
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
 const { lang, dataset } = document.documentElement;
 // A preview leaves nothing behind.

@@ -12,6 +12,8 @@ export interface IslandServices {
   readonly document: Document;
   /** Events of the window, such as `hashchange` and `pageshow`. */
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** The time in epoch milliseconds; `null` where it stands still. */
+  readonly clock: (() => number) | null;
 }
 
 const nothing = () => undefined;
@@ -28,4 +30,5 @@ export const INERT_SERVICES: IslandServices = {
     return document;
   },
   events: { addEventListener: nothing, removeEventListener: nothing },
+  clock: null,
 };

@@ -1,5 +1,6 @@
 import {
   AirVent,
+  AppWindow,
   ArrowLeft,
   ArrowRight,
   ArrowUpRight,
@@ -22,6 +23,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleHelp,
+  CirclePlay,
   Clock,
   ClipboardCheck,
   CloudAlert,
@@ -105,6 +107,7 @@ import type { IconShapes } from './icon-shapes.ts';
 
 const chosen: Readonly<Record<string, IconShapes>> = {
   AirVent,
+  AppWindow,
   ArrowLeft,
   ArrowRight,
   ArrowUpRight,
@@ -127,6 +130,7 @@ const chosen: Readonly<Record<string, IconShapes>> = {
   CircleAlert,
   CircleCheck,
   CircleHelp,
+  CirclePlay,
   Clock,
   ClipboardCheck,
   CloudAlert,

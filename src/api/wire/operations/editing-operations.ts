@@ -1,7 +1,7 @@
 import { list, nothing, object, type Operation, refused } from './operation.ts';
 import * as parameters from './parameters.ts';
+import { group, PEOPLE_OPERATIONS } from './people-operations.ts';
 
-const group = 'Editing';
 /** The largest document, and what the call adds to it. */
 const bodyLimit = 1_048_576 + 1_024;
 /** The largest file that is uploaded. */
@@ -272,6 +272,7 @@ export const EDITING_OPERATIONS = {
     description: `Takes JPEG, PNG, WebP, AVIF and vector graphics without scripts, recognized by their content. ${PUBLISHED_AT_ONCE}`,
     parameters: [parameters.fileName],
     takesFile: true,
+    isLimited: true,
     bodyLimit: uploadLimit,
     responses: {
       200: object('api/uploaded-picture', 'The library has the same file already.'),
@@ -288,6 +289,7 @@ export const EDITING_OPERATIONS = {
     description:
       'A draft of the picture that names them shows them; publishing it replaces the picture everywhere.',
     takesFile: true,
+    isLimited: true,
     bodyLimit: uploadLimit,
     responses: { 200: object('api/picture-files', 'The stored files.'), 422: PICTURE_REFUSED },
   },
@@ -342,6 +344,8 @@ export const EDITING_OPERATIONS = {
     body: 'api/preview-revocation',
     responses: { 204: nothing('They open nothing from now on.') },
   },
+
+  ...PEOPLE_OPERATIONS,
 
   accessTokens: {
     method: 'GET',

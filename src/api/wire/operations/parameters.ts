@@ -68,14 +68,17 @@ export const version: Parameter<'version'> = {
   isRequired: true,
 };
 
-/** The id of an access token in a path. */
-export const tokenId: Parameter<'id'> = {
+const uuid = (description: string): Parameter<'id'> => ({
   name: 'id',
   in: 'path',
-  description: 'Id of the token.',
+  description,
   schema: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
   isRequired: true,
-};
+});
+/** The id of an access token in a path. */
+export const tokenId = uuid('Id of the token.');
+/** The id of a person of a site in a path. */
+export const personId = uuid('Id of the person.');
 
 /** The name that a file had where it was uploaded from. */
 export const fileName = text('name', 'Name of the file, from which the picture takes its own.', {

@@ -1,0 +1,124 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { OperatorRole } from '../../src/api/wire/operations/operation.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSystem } from '../db/in-site.ts';
+import {
+  acceptInvitation,
+  findLink,
+  nameOperator,
+  readLink,
+  removeLink,
+  type StoredLink,
+  storeLink,
+} from '../db/repositories/account-links.ts';
+import { replacePassword } from '../db/repositories/operators.ts';
+import { addInvited, type PersonOnSite, personState } from '../db/repositories/people.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long links last, by what they are for. */
+const LIFETIMES_MS = { invitation: 7 * DAY_MS, reset: 30 * MINUTE_MS } as const;
+const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+const sign = (id: string, secret: string) =>
+  createHmac('sha256', secret).update(`account link ${id}`).digest('base64url');
+
+/** What the address in a mail carries: the id of a link, and a signature without which it opens nothing. */
+export const signLink = (id: string, secret: string): string => `${id}.${sign(id, secret)}`;
+
+/** The id of a signed link; `null` for anything else. */
+export function readSignedLink(token: string, secret: string): string | null {
+  const [, id, signature] = TOKEN.exec(token) ?? [];
+  if (!id || !signature) return null;
+  return timingSafeEqual(Buffer.from(sign(id, secret)), Buffer.from(signature)) ? id : null;
+}
+
+/** What a link sets. */
+export interface LinkUse {
+  readonly name: string | null;
+  /** The hash of a new password; `null` keeps that of the account. */
+  readonly passwordHash: string | null;
+}
+
+/** Links in mails by which people accept invitations and set passwords. */
+export interface AccountLinks {
+  /** Invites somebody to a site. @returns the id of the account; `null` for who is on the site already */
+  invite(
+    person: { readonly siteId: string; readonly email: string; readonly role: OperatorRole },
+    language: string,
+  ): Promise<string | null>;
+  /** Sends an invitation again. @returns false when nobody of the id is invited */
+  inviteAgain(person: PersonOnSite, language: string): Promise<boolean>;
+  /** Sends a link for a new password. @returns false when nobody of the id is active on the site */
+  sendReset(person: PersonOnSite, language: string): Promise<boolean>;
+  /** Sends a link for a new password to the account of an address, where there is one. */
+  forgot(email: string, language: string): Promise<void>;
+  /** An open link; `null` for one that was used, has ended, or is none. */
+  read(token: string): Promise<StoredLink | null>;
+  /** Uses a link. @returns false when it was used or has ended meanwhile */
+  use(link: StoredLink, use: LinkUse): Promise<boolean>;
+}
+
+export interface AccountLinkOptions {
+  readonly database: Database;
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Called after a mail was put into the outbox. */
+  readonly onMail: () => void;
+}
+
+export function createAccountLinks({ database, secret, now, onMail }: AccountLinkOptions): AccountLinks {
+  const linkOf = (purpose: keyof typeof LIFETIMES_MS, language: string) => ({
+    purpose,
+    language,
+    expiresAt: now() + LIFETIMES_MS[purpose],
+    now: now(),
+  });
+  const sendTo =
+    (purpose: keyof typeof LIFETIMES_MS, needed: 'invited' | 'active') =>
+    async (person: PersonOnSite, language: string) => {
+      const isSent = await inSystem(database, async (tx) => {
+        if ((await personState(tx, person)) !== needed) return false;
+        const link = { ...linkOf(purpose, language), siteId: person.siteId };
+        await storeLink(tx, { operatorId: person.id }, link);
+        return true;
+      });
+      if (isSent) onMail();
+      return isSent;
+    };
+  return {
+    async invite(person, language) {
+      const id = await inSystem(database, async (tx) => {
+        const operatorId = await addInvited(tx, person);
+        const link = { ...linkOf('invitation', language), siteId: person.siteId };
+        if (operatorId !== null) await storeLink(tx, { operatorId }, link);
+        return operatorId;
+      });
+      if (id !== null) onMail();
+      return id;
+    },
+    inviteAgain: sendTo('invitation', 'invited'),
+    sendReset: sendTo('reset', 'active'),
+    async forgot(email, language) {
+      await inSystem(database, (tx) => storeLink(tx, { email }, linkOf('reset', language)));
+      onMail();
+    },
+    async read(token) {
+      const id = readSignedLink(token, secret);
+      return id === null ? null : readLink(database, id, now());
+    },
+    use: ({ id }, { name, passwordHash }) =>
+      inSystem(database, async (tx) => {
+        const link = await findLink(tx, id, now());
+        if (!link || (passwordHash === null && !link.hasPassword)) return false;
+        const { operatorId, purpose } = link;
+        await removeLink(tx, id);
+        if (purpose === 'invitation') await acceptInvitation(tx, link);
+        if (name !== null && !link.hasPassword) await nameOperator(tx, operatorId, name);
+        if (passwordHash !== null)
+          await replacePassword(tx, { id: operatorId, passwordHash, keptSession: null });
+        return true;
+      }),
+  };
+}
