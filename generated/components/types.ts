@@ -1867,6 +1867,141 @@ export interface SharedSectionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Large slides with a picture, a heading, a text and a button.
+ */
+export interface SliderProps {
+  /**
+   * The slides in their order.
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * Names it among the others.
+     */
+    id: string;
+    /**
+     * Behind the text; its upright version is shown below 900 px where it has one.
+     */
+    image: {
+      /**
+       * Path below /media of the picture's original, or an https address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for those who do not see it; empty for decoration.
+       */
+      alt: string;
+    };
+    /**
+     * Shown instead below 900 px; empty for the same picture.
+     */
+    tallImage: {
+      /**
+       * Path below /media of the picture's original, or an https address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for those who do not see it; empty for decoration.
+       */
+      alt: string;
+    };
+    /**
+     * Heading of the slide.
+     */
+    heading: string;
+    /**
+     * Text below the heading.
+     */
+    text: string;
+    /**
+     * Text of the button; empty for no button.
+     */
+    buttonLabel: string;
+    /**
+     * Where the button leads.
+     */
+    link: {
+      /**
+       * Id of a page or route of the site; wins over the address.
+       */
+      pageId: string;
+      /**
+       * Used when no page is chosen; beside a page, #anchor names a place on it.
+       */
+      url: string;
+    };
+  }[];
+  /**
+   * From a band to the whole screen.
+   */
+  height: "small" | "medium" | "large" | "screen";
+  /**
+   * Darkens the pictures, so that the text can be read.
+   */
+  shade: "none" | "soft" | "strong";
+  /**
+   * Where the text stands on the pictures.
+   */
+  position: "start" | "center" | "end";
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
+  /**
+   * Level of the headings in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Labels of which each shows its own content, one at a time.
  */
 export interface TabsProps {
@@ -1905,6 +2040,123 @@ export interface TabsProps {
    * Level that the labels have in the page's outline where all contents stand below each other: on paper and without scripts.
    */
   headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * What customers say, each with a name and stars.
+ */
+export interface TestimonialCarouselProps {
+  /**
+   * The quotes in their order.
+   *
+   * Items: What one customer said.
+   */
+  items: {
+    /**
+     * Names it among the others.
+     */
+    id: string;
+    /**
+     * What the customer said.
+     */
+    quote: string;
+    /**
+     * Who said it.
+     */
+    author: string;
+    /**
+     * Such as a city or the kind of trip.
+     */
+    role: string;
+    /**
+     * Of the customer; without one the initials are shown.
+     */
+    photo: {
+      /**
+       * Path below /media of the picture's original, or an https address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for those who do not see it; empty for decoration.
+       */
+      alt: string;
+    };
+    /**
+     * 1 to 5; 0 for none.
+     */
+    stars: number;
+  }[];
+  /**
+   * Quotes side by side on all sizes below 600 px.
+   */
+  xs: number;
+  /**
+   * Quotes side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Quotes side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Quotes side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Quotes side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
   /**
    * HTML id, the target of #links.
    */
@@ -2094,7 +2346,9 @@ export interface ComponentPropsMap {
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;
   SharedSection: SharedSectionProps;
+  Slider: SliderProps;
   Tabs: TabsProps;
+  TestimonialCarousel: TestimonialCarouselProps;
   VideoPlayer: VideoPlayerProps;
 }
 

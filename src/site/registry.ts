@@ -27,6 +27,8 @@ export const registry = {
   SearchForm: () => import('../components/search-form/index.ts'),
   SearchResults: () => import('../booking/search-results/index.ts'),
   SharedSection: () => import('../components/shared-section/index.ts'),
+  Slider: () => import('../components/slider/index.ts'),
   Tabs: () => import('../components/tabs/index.ts'),
+  TestimonialCarousel: () => import('../components/testimonial-carousel/index.ts'),
   VideoPlayer: () => import('../components/video-player/index.ts'),
 } satisfies ComponentRegistry;

@@ -12,6 +12,8 @@ interface ExampleSite {
   /** The component and the stem of its island: `Tabs` and `tabs`. */
   readonly component: Parameters<typeof servedExample>[0];
   readonly island: string;
+  /** Folder in `src` of the island that several components share; else that of its component. */
+  readonly folder?: string;
   readonly example: string;
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML above and below the example. */
@@ -20,7 +22,15 @@ interface ExampleSite {
 }
 
 /** A page with one example of a component, served with its built island to a browser, for the tests of a file. */
-export function openExampleSite({ component, island, example, props, above = '', below = '' }: ExampleSite) {
+export function openExampleSite({
+  component,
+  island,
+  folder = `components/${island}`,
+  example,
+  props,
+  above = '',
+  below = '',
+}: ExampleSite) {
   const outDir = mkdtempSync(join(tmpdir(), `${island}-`));
   let site: TestSite | undefined;
   let browser: Browser | undefined;
@@ -28,7 +38,7 @@ export function openExampleSite({ component, island, example, props, above = '',
   beforeAll(async () => {
     const entry = `island-${island}`;
     const files = await buildBrowser(outDir, {
-      [entry]: join(import.meta.dirname, `../../src/components/${island}/${island}.island.tsx`),
+      [entry]: join(import.meta.dirname, `../../src/${folder}/${island}.island.tsx`),
     });
     const fileOf = (named: string) => files.find(({ name }) => name === named)?.fileName ?? '';
     const { html, needs } = await servedExample(component, example, {

@@ -1,0 +1,67 @@
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
+import * as S from './slider.styles.ts';
+
+type Props = ComponentProps<'Slider'>;
+
+const ONE = { xs: 1, sm: 0, md: 0, lg: 0, xl: 0 };
+
+function Slide({
+  slide,
+  isFirst,
+  props,
+}: {
+  slide: Props['slides'][number];
+  isFirst: boolean;
+  props: Props;
+}) {
+  const { page, headingLevel, height, shade, position } = props;
+  const picture = page.picture(slide.image.src);
+  const tall = page.picture(slide.tallImage.src) ?? picture?.tall;
+  const target = page.link(slide.link);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <S.Slide data-height={height} data-position={position} data-shade={picture ? shade : undefined}>
+      {picture && (
+        <S.Backdrop data-tall={tall ? true : undefined}>
+          <ResponsiveImage
+            picture={picture}
+            tall={tall}
+            alt={slide.image.alt}
+            sizes="100vw"
+            loading={isFirst ? 'eager' : 'lazy'}
+          />
+        </S.Backdrop>
+      )}
+      <S.Words>
+        {slide.heading && <Heading>{slide.heading}</Heading>}
+        {slide.text && <p>{slide.text}</p>}
+        {target && slide.buttonLabel && (
+          <ButtonLink href={target.href} variant="primary" size="large">
+            {slide.buttonLabel}
+          </ButtonLink>
+        )}
+      </S.Words>
+    </S.Slide>
+  );
+}
+
+/** Large pictures with words on them, one at a time. */
+export function Slider(props: Props) {
+  const { root, renderIsland, t, slides, label } = props;
+  if (slides.length === 0) return null;
+  return placeCarousel({
+    root,
+    renderIsland,
+    t,
+    label,
+    settings: props,
+    shown: ONE,
+    look: { 'data-large': '' },
+    slides: slides.map((slide, position) => (
+      <Slide key={slide.id} slide={slide} isFirst={position === 0} props={props} />
+    )),
+  });
+}
