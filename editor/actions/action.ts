@@ -18,6 +18,8 @@ interface ActionFacts {
   readonly worksInFields?: 'document' | 'all';
   /** Where the action is not possible its keys do nothing: not what the browser would do with them. */
   readonly keepsKeys?: boolean;
+  /** Visitors lose something by it; it is asked before. */
+  readonly isDangerous?: boolean;
 }
 
 /** Something that can be done on a screen, by a button, a menu, a key or the search of everything. */

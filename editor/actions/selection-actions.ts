@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CopyPlus, CornerLeftUp, EyeOff, Trash2 } from 'lucide';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { deviceVisibility, hideable } from '../document/device-visibility.ts';
+import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Action } from './action.ts';
@@ -91,6 +91,20 @@ export const hide: Action<Context> = {
   run: ({ store, edits }) => edits.showOn(isHidden({ store }) ? 'everywhere' : 'nowhere'),
 };
 
+/** Where the selected nodes are shown; hiding them everywhere is an action with a key. */
+export const SHOW_ON: readonly Action<Context>[] = DEVICE_VISIBILITIES.filter((one) => one !== 'nowhere').map(
+  (one) => ({
+    id: `showOn-${one}`,
+    group: 'selection',
+    name: `visibility.showOn.${one}`,
+    isPossible: ({ store }) =>
+      hideable(store.document(), store.selection(), MANIFESTS).some(
+        (id) => deviceVisibility(store.document(), id) !== one,
+      ),
+    run: ({ edits }) => edits.showOn(one),
+  }),
+);
+
 /** What can be done with the selected nodes. Copying and pasting are events of the browser, as their keys differ. */
 export const SELECTION_ACTIONS: readonly Action<Context>[] = [
   selectParent,
@@ -98,6 +112,7 @@ export const SELECTION_ACTIONS: readonly Action<Context>[] = [
   moveDown,
   duplicate,
   hide,
+  ...SHOW_ON,
   { id: 'copy', group: 'selection', name: 'edit.copy', shortcuts: ['Control+C'] },
   { id: 'cut', group: 'selection', name: 'edit.cut', shortcuts: ['Control+X'] },
   { id: 'paste', group: 'selection', name: 'edit.paste', shortcuts: ['Control+V'] },

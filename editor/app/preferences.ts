@@ -1,4 +1,5 @@
 import { parseJson } from '../../src/api/wire/parse-json.ts';
+import type { ShownParts } from '../actions/shown-actions.ts';
 import { type InterfaceLanguage, isInterfaceLanguage, preferredLanguage } from '../i18n.ts';
 
 export const COLOR_THEMES = ['system', 'light', 'dark'] as const;
@@ -19,12 +20,18 @@ export interface Preferences {
   /** Ids of what was chosen lately in the search of everything, the latest first. */
   recentEntries(): readonly string[];
   setRecentEntries(ids: readonly string[]): void;
+  /** What is shown beside and on the canvas. */
+  shownParts(): ShownParts;
+  setShownParts(shown: ShownParts): void;
 }
 
 const LANGUAGE = 'editor.language';
 const THEME = 'editor.theme';
 const LAST_SITE = 'editor.lastSite';
 const RECENT = 'editor.recentEntries';
+const SHOWN_PARTS = 'editor.shownParts';
+/** Before anything was chosen: both panels, and the page as visitors see it. */
+const FIRST_SHOWN: ShownParts = { structure: true, properties: true, hidden: false };
 
 /**
  * Preferences in a storage; what is not stored follows the browser.
@@ -48,6 +55,13 @@ export function createPreferences(storage: Storage, languages: readonly string[]
       const stored = parseJson(storage.getItem(RECENT) ?? '');
       return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
     },
+    shownParts() {
+      const stored = Object(parseJson(storage.getItem(SHOWN_PARTS) ?? ''));
+      const read = (part: keyof ShownParts) =>
+        typeof stored[part] === 'boolean' ? stored[part] : FIRST_SHOWN[part];
+      return { structure: read('structure'), properties: read('properties'), hidden: read('hidden') };
+    },
+    setShownParts: (shown) => storage.setItem(SHOWN_PARTS, JSON.stringify(shown)),
     setRecentEntries: (ids) => storage.setItem(RECENT, JSON.stringify(ids)),
   };
 }

@@ -40,7 +40,6 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
         const opened = element.contentDocument;
         if (!opened) return;
         markSurroundings(opened);
-        if (showsHidden) dimHidden(opened);
         const style = opened.createElement('style');
         style.textContent = CANVAS_CSS;
         opened.head.append(style);
@@ -48,14 +47,17 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
         onDocument(opened);
       });
     },
-    [onDocument, showsHidden],
+    [onDocument],
   );
   const shown = useRef(html);
   useEffect(() => {
     if (!frame || html === shown.current) return;
     replaceSurroundings(frame, html);
-    if (showsHidden) dimHidden(frame);
     shown.current = html;
+  }, [frame, html]);
+  // After the surroundings, which bring styles of their own.
+  useEffect(() => {
+    if (frame && html) dimHidden(frame, showsHidden);
   }, [frame, html, showsHidden]);
   useEffect(() => {
     if (!frame) return undefined;

@@ -6,7 +6,8 @@ import { dimHidden } from './dim-hidden.ts';
 it('what a page hides at a width is dimmed in the editor, by every rule of the base styles', () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = `${baseCss}.own{display:none!important}`;
-  dimHidden(document);
+  const served = style.sheet && [...style.sheet.cssRules].map(({ cssText }) => cssText);
+  dimHidden(document, true);
   const rules = [...(style.sheet?.cssRules ?? [])].flatMap((rule) =>
     'cssRules' in rule && !('selectorText' in rule) ? [...(rule as CSSMediaRule).cssRules] : [rule],
   ) as CSSStyleRule[];
@@ -15,4 +16,6 @@ it('what a page hides at a width is dimmed in the editor, by every rule of the b
   for (const { style: declared } of hiding)
     expect([declared.display, declared.opacity]).toEqual(['', '0.35']);
   expect(rules.find(({ selectorText }) => selectorText === '.own')?.style.display).toBe('none');
+  dimHidden(document, false);
+  expect(style.sheet && [...style.sheet.cssRules].map(({ cssText }) => cssText)).toEqual(served);
 });

@@ -1,22 +1,26 @@
 const HIDES = /^\[data-hide-(below|above)=/;
 
+const DIMMED = { name: 'opacity', value: '0.35' };
+const HIDDEN = { name: 'display', value: 'none' };
+
 /** Whether a rule groups others, such as those of a media query. */
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule && !('selectorText' in rule);
 
-function dim(rules: CSSRuleList) {
+function show(rules: CSSRuleList, isDimmed: boolean) {
   for (const rule of rules) {
-    if (isGroup(rule)) dim(rule.cssRules);
+    if (isGroup(rule)) show(rule.cssRules, isDimmed);
     const { selectorText, style } = rule as CSSStyleRule;
     if (selectorText === undefined || !HIDES.test(selectorText)) continue;
-    style.removeProperty('display');
-    style.setProperty('opacity', '0.35', 'important');
+    style.removeProperty(isDimmed ? 'display' : 'opacity');
+    const { name, value } = isDimmed ? DIMMED : HIDDEN;
+    style.setProperty(name, value, 'important');
   }
 }
 
 /**
- * Lets what the page hides at its width be seen and selected in a frame of the editor, but dimmed. The rules themselves are
- * changed: only they know at which widths they hold.
+ * What the page hides at its width is dimmed in a frame of the editor, so that it can be seen and selected, or is hidden
+ * as for visitors. The rules themselves are changed: only they know at which widths they hold.
  */
-export function dimHidden(frame: Document): void {
-  for (const { sheet } of frame.querySelectorAll('style')) if (sheet) dim(sheet.cssRules);
+export function dimHidden(frame: Document, isDimmed: boolean): void {
+  for (const { sheet } of frame.querySelectorAll('style')) if (sheet) show(sheet.cssRules, isDimmed);
 }

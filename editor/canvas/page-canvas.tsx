@@ -33,6 +33,8 @@ interface Props {
   readonly frameHtml: string;
   readonly view: CanvasView;
   readonly onZoom: (zoom: Zoom) => void;
+  /** What visitors do not see at the width of the canvas is dimmed, and not left out. */
+  readonly showsHidden: boolean;
   /** Shows the fields of the selected node, of which no text can be edited where it stands. */
   readonly onPanel: () => void;
   /** A key that was pressed while the frame had the focus. */
@@ -47,7 +49,7 @@ const pageCss = ({ document }: DocumentStore, typeName: (type: string) => string
   pageCssOf(document().body.builder) + emptyCss(document(), typeName) + sharedCss(document(), marks);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
+export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const { store, site } = useWorkspace();
@@ -157,7 +159,7 @@ export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, cor
               title={t('canvas.frame')}
               html={frameHtml}
               css={css}
-              showsHidden
+              showsHidden={showsHidden}
               onDocument={setFrame}
             >
               <PageContentContext value={content}>

@@ -1,27 +1,46 @@
-import { CircleAlert, CircleCheck } from 'lucide';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 
-/** How much is to be mended on the page; opens the list. */
-export function ChecksButton({
-  findings,
-  onOpen,
-}: {
+/** What is counted, the worst first. */
+const SEVERITIES = [
+  { severity: 'error', icon: CircleAlert },
+  { severity: 'warning', icon: TriangleAlert },
+] as const;
+
+const Count = styled.span`
+  display: inline-flex; align-items: center; gap: 4px; font-variant-numeric: tabular-nums;
+  &[data-severity='error'] > svg { color: var(--danger-ink); }
+  &[data-severity='warning'] > svg { color: var(--warning-ink); }
+`;
+
+interface Props {
   readonly findings: readonly CheckFinding[];
   readonly onOpen: () => void;
-}) {
-  const { t } = useTranslation();
-  const countOf = (severity: CheckFinding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const [errors, warnings] = [countOf('error'), countOf('warning')];
-  const words = [
-    ...(errors > 0 ? [t('checks.error', { count: errors })] : []),
-    ...(warnings > 0 ? [t('checks.warning', { count: warnings })] : []),
-  ];
+}
+
+/** How much is to be mended on the page; opens the list. */
+export function ChecksButton({ findings, onOpen }: Props) {
+  const { t, i18n } = useTranslation();
+  const counts = SEVERITIES.map((one) => ({
+    ...one,
+    count: findings.filter(({ severity }) => severity === one.severity).length,
+  })).filter(({ count }) => count > 0);
+  if (counts.length === 0) return <IconButton icon={CircleCheck} label={t('checks.none')} onPress={onOpen} />;
+  const words = counts.map(({ severity, count }) => t(`checks.${severity}`, { count }));
+  const number = new Intl.NumberFormat(i18n.language);
   return (
-    <Button variant="quiet" icon={words.length > 0 ? CircleAlert : CircleCheck} onPress={onOpen}>
-      {words.length > 0 ? words.join(', ') : t('checks.none')}
+    <Button variant="quiet" aria-label={words.join(', ')} onPress={onOpen}>
+      {counts.map(({ severity, icon, count }) => (
+        <Count key={severity} data-severity={severity}>
+          <Icon of={icon} />
+          {number.format(count)}
+        </Count>
+      ))}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
 import { useServices } from '../app/services.tsx';
 import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -43,6 +46,13 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
+
+  useActions(
+    useMemo(
+      () => actionsFor(PUBLISH_ACTIONS, { canPublish: errors === 0, onPublish: () => setIsAsking(true) }),
+      [errors],
+    ),
+  );
 
   /** What is published together is chosen anew each time: its versions may have changed. */
   const closeQuestion = () => {

@@ -1,11 +1,15 @@
 import { Eye, Share2 } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { PREVIEW_ACTIONS } from '../actions/preview-actions.ts';
 import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { Words } from '../workspace/workspace-tools.styles.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 const PreviewDialog = lazy(() =>
@@ -19,7 +23,7 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
   const { show } = useToasts();
   const { site, pageId, language, scenario } = useWorkspace();
   const [isSharing, setIsSharing] = useState(false);
-  const preview = async () => {
+  const preview = useCallback(async () => {
     // Opened at once: browsers refuse windows that open later.
     const tab = window.open('', '_blank');
     try {
@@ -34,7 +38,17 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
       tab?.close();
       show({ text: t('preview.failed'), tone: 'danger' });
     }
-  };
+  }, [api, saver, show, t, site.id, pageId, language, scenario]);
+  useActions(
+    useMemo(
+      () =>
+        actionsFor(PREVIEW_ACTIONS, {
+          onPreview: () => void preview(),
+          onShare: () => setIsSharing(true),
+        }),
+      [preview],
+    ),
+  );
   return (
     <>
       <IconButton
@@ -44,7 +58,7 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
         onPress={() => setIsSharing(true)}
       />
       <Button icon={Eye} onPress={() => void preview()}>
-        {t('preview.open')}
+        <Words>{t('preview.open')}</Words>
       </Button>
       {isSharing && (
         <Suspense>

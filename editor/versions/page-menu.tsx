@@ -1,7 +1,11 @@
-import { Download, Ellipsis, EyeOff, GitCompare, Undo2, Upload } from 'lucide';
-import { useRef, useState } from 'react';
+import { Ellipsis } from 'lucide';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { DRAFT_ACTIONS, type DraftDialog } from '../actions/draft-actions.ts';
+import { menuEntries } from '../actions/menu-entries.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
@@ -39,10 +43,10 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store } = useWorkspace();
   const client = useQueryClient();
-  const [open, setOpen] = useState<'versions' | 'discard' | 'unpublish' | null>(null);
+  const [open, setOpen] = useState<DraftDialog | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FileError[] | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const close = () => setOpen(null);
   const path = { kind, id: pageId };
   const undoTo = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
@@ -96,74 +100,30 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       await api.call('unpublishDocument', { site: site.id, path });
       show({ text: t('versions.unpublished') });
     });
+  const canUnpublish = hasRole(operatorSite.role, 'publisher');
+  const actions = useMemo(() => {
+    const exported = () =>
+      writeDraftFile({ id: pageId, version: saver.version(), body: writeDocument(store.document()) });
+    const context = {
+      onOpen: setOpen,
+      onExport: () => download(exported(), `${site.id}-${pageId}.json`),
+      onImport: () => input?.click(),
+      canUnpublish,
+    };
+    return Object.fromEntries(
+      Object.entries(DRAFT_ACTIONS).map(([id, some]) => [id, actionsFor(some, context)]),
+    );
+  }, [saver, store, site.id, pageId, input, canUnpublish]);
+  useActions(useMemo(() => Object.values(actions).flat(), [actions]));
   return (
     <>
       <Menu
         label={t('versions.menu')}
         trigger={<IconButton icon={Ellipsis} label={t('versions.menu')} />}
-        groups={[
-          {
-            id: 'versions',
-            entries: [
-              {
-                id: 'open',
-                label: t('versions.title'),
-                icon: GitCompare,
-                onAction: () => setOpen('versions'),
-              },
-            ],
-          },
-          {
-            id: 'file',
-            entries: [
-              {
-                id: 'export',
-                label: t('draftFile.export'),
-                icon: Download,
-                onAction: () =>
-                  download(
-                    writeDraftFile({
-                      id: pageId,
-                      version: saver.version(),
-                      body: writeDocument(store.document()),
-                    }),
-                    `${site.id}-${pageId}.json`,
-                  ),
-              },
-              {
-                id: 'import',
-                label: t('draftFile.import'),
-                icon: Upload,
-                onAction: () => input.current?.click(),
-              },
-            ],
-          },
-          {
-            id: 'page',
-            entries: [
-              {
-                id: 'discard',
-                label: t('versions.discard'),
-                icon: Undo2,
-                onAction: () => setOpen('discard'),
-              },
-              ...(hasRole(operatorSite.role, 'publisher')
-                ? [
-                    {
-                      id: 'unpublish',
-                      label: t('versions.unpublish'),
-                      icon: EyeOff,
-                      isDangerous: true,
-                      onAction: () => setOpen('unpublish'),
-                    },
-                  ]
-                : []),
-            ],
-          },
-        ]}
+        groups={Object.entries(actions).map(([id, some]) => ({ id, entries: menuEntries(some, t) }))}
       />
       <input
-        ref={input}
+        ref={setInput}
         type="file"
         accept="application/json,.json"
         hidden

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { Width } from './language-choice.styles.ts';
 import { Select } from '../ui/select/select.tsx';
 
 interface Props {
@@ -15,17 +14,16 @@ interface Props {
 export function LanguageChoice({ site, language, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <Width>
-      <Select
-        label={t('workspace.language')}
-        hidesLabel
-        options={enabledLanguages(site.settings.site).map((tag) => ({
-          value: tag,
-          label: `${tag} · ${NATIVE_NAMES[tag]}`,
-        }))}
-        value={language}
-        onChange={onChange}
-      />
-    </Width>
+    <Select
+      label={t('workspace.language')}
+      hidesLabel
+      options={enabledLanguages(site.settings.site).map((tag) => ({
+        value: tag,
+        label: `${tag} · ${NATIVE_NAMES[tag]}`,
+        short: tag,
+      }))}
+      value={language}
+      onChange={onChange}
+    />
   );
 }

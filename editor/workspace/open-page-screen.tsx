@@ -4,6 +4,7 @@ import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
+import type { ShownParts } from '../actions/shown-actions.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
@@ -35,9 +36,10 @@ import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
-import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
+import { PanelToggles } from './panel-toggles.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import { SelectionTools } from './selection-tools.tsx';
+import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePaste } from './use-paste.ts';
@@ -73,7 +75,7 @@ const typeOf = (kind: ComposedKind, id: string): string => {
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
-  const { now } = useServices();
+  const { now, preferences } = useServices();
   const { show } = useToasts();
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
@@ -85,10 +87,17 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const [panels, setPanels] = useState<ShownPanels>(() => ({
-    structure: innerWidth >= STRUCTURE_ROOM,
-    properties: true,
-  }));
+  const [panels, setPanels] = useState<ShownParts>(() => {
+    const stored = preferences.shownParts();
+    return { ...stored, structure: stored.structure && innerWidth >= STRUCTURE_ROOM };
+  });
+  const choosePanels = useCallback(
+    (chosen: ShownParts) => {
+      setPanels(chosen);
+      preferences.setShownParts(chosen);
+    },
+    [preferences],
+  );
   const openTab = useCallback((id: string) => {
     setTab(id);
     setPanels((shown) => ({ ...shown, structure: true }));
@@ -152,6 +161,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     isTranslating,
     onTranslate: setIsTranslating,
     onTab: openTab,
+    shown: panels,
+    onShow: choosePanels,
   });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
@@ -197,6 +208,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
+        <StepAnnouncer />
         <DragProvider>
           <Columns>
             {isInGrid ? null : isTranslating ? (
@@ -242,10 +254,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 frameHtml={frame.data}
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
+                showsHidden={panels.hidden}
                 onKey={onKey}
                 onPanel={focusPanel}
                 tools={<SelectionTools />}
-                corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
+                corner={!isTranslating && <PanelToggles shown={panels} onShow={choosePanels} />}
               />
             )}
             {!isTranslating && !isInGrid && panels.properties && (

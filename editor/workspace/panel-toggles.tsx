@@ -1,37 +1,23 @@
-import { PanelLeft, PanelRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { SHOWN_ACTIONS, type ShownParts } from '../actions/shown-actions.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 
-/** Which of the panels beside the canvas are shown. */
-export interface ShownPanels {
-  readonly structure: boolean;
-  readonly properties: boolean;
-}
-
 interface Props {
-  readonly shown: ShownPanels;
-  readonly onShow: (shown: ShownPanels) => void;
+  readonly shown: ShownParts;
+  readonly onShow: (shown: ShownParts) => void;
 }
 
-/** Opens and closes the panels beside the canvas. */
+/** Opens and closes the panels beside the canvas, and shows what visitors do not see. */
 export function PanelToggles({ shown, onShow }: Props) {
   const { t } = useTranslation();
-  return (
-    <>
-      <IconButton
-        size="small"
-        icon={PanelLeft}
-        label={t('workspace.structure')}
-        aria-expanded={shown.structure}
-        onPress={() => onShow({ ...shown, structure: !shown.structure })}
-      />
-      <IconButton
-        size="small"
-        icon={PanelRight}
-        label={t('panel.title')}
-        aria-expanded={shown.properties}
-        onPress={() => onShow({ ...shown, properties: !shown.properties })}
-      />
-    </>
-  );
+  return SHOWN_ACTIONS.map(({ id, part, icon, name, run }) => (
+    <IconButton
+      key={id}
+      size="small"
+      icon={icon}
+      label={t(name)}
+      {...(part === 'hidden' ? { 'aria-pressed': shown.hidden } : { 'aria-expanded': shown[part] })}
+      onPress={() => run({ shown, onShow })}
+    />
+  ));
 }

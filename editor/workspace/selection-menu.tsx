@@ -1,16 +1,18 @@
-import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
+import { Ellipsis } from 'lucide';
 import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
+import { INSERT_ACTIONS } from '../actions/insert-actions.ts';
+import { menuEntries } from '../actions/menu-entries.ts';
 import { hide } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import { listsOf } from '../document/slots.ts';
-import { type Where, placeAt } from '../drag/drop-place.ts';
 import { SHARED_ACTIONS, useSharedContext } from '../shared/use-shared-actions.ts';
+import { placeAt } from '../drag/drop-place.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -24,12 +26,6 @@ const InsertPopover = onDemand(() =>
 const MakeSharedDialog = onDemand(() =>
   import('../shared/make-shared-dialog.tsx').then((module) => module.MakeSharedDialog),
 );
-
-const INSERTIONS = [
-  ['before', BetweenHorizontalStart],
-  ['after', BetweenHorizontalEnd],
-  ['inside', SquarePlus],
-] as const satisfies readonly (readonly [Where, unknown])[];
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -57,12 +53,15 @@ export function SelectionMenu({ id, beside }: Props) {
   const holds = useOfDocument(({ document }) => hasLists(document(), id));
   const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
   const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
-  const insertions = INSERTIONS.filter(([where]) => where !== 'inside' || holds).map(([where, icon]) => ({
-    id: where,
-    icon,
-    label: t(`insert.${where}`),
-    onAction: () => setPlace(placeAt(store.document(), id, where, NOTHING, MANIFESTS) ?? null),
-  }));
+  const insertions = useMemo(
+    () =>
+      actionsFor(INSERT_ACTIONS, {
+        hasSlots: holds,
+        onInsert: (where) => setPlace(placeAt(store.document(), id, where, NOTHING, MANIFESTS) ?? null),
+      }),
+    [store, id, holds],
+  );
+  useActions(insertions);
   const shown = {
     chosen: visibility ?? '',
     entries: DEVICE_VISIBILITIES.map((one) => ({
@@ -72,21 +71,14 @@ export function SelectionMenu({ id, beside }: Props) {
       onAction: () => edits.showOn(one),
     })),
   };
-  const shared = sharedActions
-    .filter(({ isPossible }) => isPossible())
-    .map(({ id: action, icon, name, run }) => ({
-      id: action,
-      ...(icon && { icon }),
-      label: t(name),
-      onAction: () => run?.(),
-    }));
+  const shared = menuEntries(sharedActions, t);
   return (
     <>
       <Menu
         label={t('edit.more')}
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[
-          { id: 'insert', entries: insertions },
+          { id: 'insert', entries: menuEntries(insertions, t) },
           ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}

@@ -7,6 +7,7 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
 import { PAGE_ACTIONS } from '../actions/page-actions.ts';
+import { SHOWN_ACTIONS, type ShownParts } from '../actions/shown-actions.ts';
 import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
 import { VIEW_ACTIONS } from '../actions/view-actions.ts';
 import type { CanvasView } from '../canvas/canvas-view.ts';
@@ -24,6 +25,9 @@ interface Options {
   readonly onTranslate: (isTranslating: boolean) => void;
   /** Shows a tab beside the canvas; the same function until that changes. */
   readonly onTab: (id: string) => void;
+  readonly shown: ShownParts;
+  /** The same function until that changes. */
+  readonly onShow: (shown: ShownParts) => void;
 }
 
 /** Offers what can be done on an open page: to keys, and to the search of everything. */
@@ -35,6 +39,8 @@ export function useWorkspaceActions({
   isTranslating,
   onTranslate,
   onTab,
+  shown,
+  onShow,
 }: Options): void {
   const { t } = useTranslation();
   const offers = useOffers(workspace.site);
@@ -72,8 +78,9 @@ export function useWorkspaceActions({
       ...actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
       ...actionsFor(PAGE_ACTIONS, { isTranslating, onTranslate, onTab }),
       ...actionsFor(VIEW_ACTIONS, { view, onView }),
+      ...actionsFor(SHOWN_ACTIONS, { shown, onShow }),
     ],
-    [workspace, view, onView, isTranslating, onTranslate, onTab],
+    [workspace, view, onView, isTranslating, onTranslate, onTab, shown, onShow],
   );
   useActions(actions, entries);
 }

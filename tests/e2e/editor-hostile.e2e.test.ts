@@ -68,7 +68,7 @@ const body = {
   },
 };
 
-it('what an operator writes in texts, CSS, links and properties runs nothing and reaches neither the page of the editor nor its storage', async () => {
+it('[EDIT-03] what an operator writes in texts, CSS, links and properties runs nothing and reaches neither the page of the editor nor its storage', async () => {
   const { page, canvas, open, call, close } = await openEditorTab(environment, {
     site: SITE,
     account: 'marko@adria.example',

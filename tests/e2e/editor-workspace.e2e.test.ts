@@ -91,6 +91,58 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('[EDIT-03] is drawn as visitors get it, and hidden components are left out until they are asked for', async () => {
+    const hidden = { id: 'hidden', type: 'Divider', v: 1, props: { hideBelow: 'sm', hideAbove: 'sm' } };
+    const { page, canvas, complaints, close } = await edit('journey-equal', hidden, {
+      id: 'row',
+      type: 'Row',
+      v: 1,
+      props: {},
+      slots: {
+        columns: [
+          {
+            id: 'column',
+            type: 'Column',
+            v: 1,
+            props: {},
+            slots: { content: [{ ...hidden, id: 'line', props: {} }] },
+          },
+        ],
+      },
+    });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await publishedHtml('/hr/journey-equal')).status).toBe(200);
+    /** The elements and texts that are drawn, with their classes, in their order. */
+    const drawn = (main: Element) => {
+      const lines: string[] = [];
+      const walk = (element: Element, depth: number) => {
+        if (element.ownerDocument.defaultView?.getComputedStyle(element).display === 'none') return;
+        lines.push(`${' '.repeat(depth)}${element.tagName} ${element.className}`);
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) lines.push(`${' '.repeat(depth)}${node.textContent}`);
+          else if (node.nodeType === Node.ELEMENT_NODE) walk(node as Element, depth + 1);
+      };
+      walk(main, 0);
+      return lines;
+    };
+    const visit = await openVisit(environment.browser, { viewport: { width: 860, height: 900 } });
+    await visit.page.context().addCookies([{ name: 'demo-site', value: SITE, url: environment.demo.origin }]);
+    await visit.page.goto(`${environment.demo.origin}/hr/journey-equal`);
+    const ofVisitors = await visit.page.locator('main').evaluate(drawn);
+    await expect.poll(() => canvas.locator('main').evaluate(drawn)).toEqual(ofVisitors);
+    const opacityOf = () =>
+      canvas.locator('[data-node=hidden]').evaluate((line) => getComputedStyle(line).opacity);
+    await page.getByRole('button', { name: 'Show hidden sections' }).click();
+    await expect.poll(opacityOf).toBe('0.35');
+    await page.reload();
+    await expect.poll(opacityOf).toBe('0.35');
+    await page.getByRole('button', { name: 'Show hidden sections' }).click();
+    await expect.poll(() => canvas.locator('main').evaluate(drawn)).toEqual(ofVisitors);
+    expect(own(complaints)).toEqual([]);
+    await Promise.all([visit.close(), close()]);
+  });
+
   it('is edited in two languages, saved, published, and then what visitors get', async () => {
     const { page, canvas, complaints, close } = await edit('journey-publish');
     expect((await publishedHtml('/hr/journey-publish')).status).toBe(404);
@@ -216,10 +268,12 @@ describe('a page in the editor', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => title.textContent()).toBe('Naslov');
 
-    // What is hidden is dimmed here, and not there for visitors.
+    // What is hidden is left out as for visitors, until it is asked for: then it is dimmed.
     await page.keyboard.press('Control+Shift+H');
     await page.getByRole('treeitem', { name: /^Paragraph.*Hidden/ }).waitFor();
     const opacityOf = () => title.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(() => title.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show hidden sections' }).click();
     await expect.poll(opacityOf).toBe('0.35');
     await isSaved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -59,7 +59,8 @@ export function Select<Value extends string>({
   /** Width of the button when the list was opened, in pixels; `null` while it is closed. */
   const [width, setWidth] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = options.find((option) => option.value === value)?.label;
+  const chosen = options.find((option) => option.value === value);
+  const shown = chosen?.label;
   const open = () => setWidth(button.current?.offsetWidth ?? 0);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -85,7 +86,7 @@ export function Select<Value extends string>({
         onFocus={OptionList.preload}
       >
         <Value id={`${id}-value`} data-placeholder={shown === undefined ? '' : undefined}>
-          {shown ?? placeholder}
+          {chosen?.short ?? shown ?? placeholder}
         </Value>
         <Icon of={ChevronDown} />
       </Opener>

@@ -31,7 +31,8 @@ export function VideoPlayerIsland({ title, playLabel, hostText, page, player }: 
     setIsPlaying(true);
   };
   return (
-    <a href={page} onClick={play} aria-label={playLabel}>
+    <a href={page} onClick={play}>
+      <span className="visually-hidden">{playLabel}.</span>
       <Adopted as="div" slot="still" />
       <Adopted as="span" slot="mark" data-mark="" />
       <span data-host="">{hostText}</span>
