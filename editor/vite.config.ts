@@ -1,19 +1,36 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
 
 const root = import.meta.dirname;
+const routerFile = (name: string) => join(root, '../node_modules/react-router/dist/production', name);
+
+/** Craft.js compares what its subscribers read, which are ids and types; the function of lodash is 22 KB. */
+const withOwnComparison: Plugin = {
+  name: 'own-comparison',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'lodash/isEqualWith' ? '\0own-comparison' : null),
+  load: (id) =>
+    id === '\0own-comparison'
+      ? `export { isSameJson as default } from ${JSON.stringify(join(root, 'document/same-json.ts'))};`
+      : null,
+};
 
 /** The browser half of the visual editor: a build of its own, so that visitors' files do not depend on it. */
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), precompress()],
+  plugins: [withOwnComparison, react(), precompress()],
   resolve: {
-    // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
-    alias: { 'lodash/cloneDeep': 'lodash/identity' },
+    alias: [
+      // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
+      { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },
+      // The package offers its development build to everybody.
+      { find: /^react-router$/, replacement: routerFile('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+    ],
   },
   oxc: { plugins: { styledComponents } },
   build: {

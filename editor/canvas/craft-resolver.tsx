@@ -1,4 +1,4 @@
-import { type Node, NodeProvider, type Resolver, useNode, type UserComponent } from '@craftjs/core';
+import { type Node, NodeProvider, type Resolver, type UserComponent } from '@craftjs/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { isOfShared } from '../../src/runtime/document/shared-sections.ts';
@@ -11,19 +11,16 @@ import { LIST_TYPE, listOfNode, PAGE_TYPE, UNKNOWN_TYPE } from './craft-nodes.ts
 export const PageContentContext = createContext<ReactNode>(null);
 const Page = () => useContext(PageContentContext);
 
-/** A node of the page inside Craft.js' context of it: rendered by the site's own renderer. */
-function CanvasNode({ environment }: { environment: LiveEnvironment }) {
-  const { id } = useNode();
-  return <LiveNode id={id} environment={environment} />;
-}
-
-/** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
+/**
+ * Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. None of them
+ * calls `useNode`, which would subscribe each to every change of Craft.js' state.
+ */
 export function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
   const type = environment.document.entry(id)?.node.type ?? '';
   if (isOfShared(id) || Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
   return (
     <NodeProvider key={id} id={id}>
-      <CanvasNode environment={environment} />
+      <LiveNode id={id} environment={environment} />
     </NodeProvider>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '../document/page-document.ts';
-import { emptyCss } from './empty-css.ts';
+import { createEmptyCss } from './empty-css.ts';
 
 beforeEach(() => vi.stubGlobal('CSS', { escape: String }));
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +12,7 @@ it('a component that could hold others and has none is labelled, where it shows 
     node('row', 'Row', { columns: [node('one', 'Column'), node('two', 'Column', { content: [] })] }),
     node('text', 'Paragraph'),
   ];
-  const css = emptyCss(openDocument({ builder: { format: 1, sections } }), (type) => `The ${type}`);
+  const css = createEmptyCss((type) => `The ${type}`)(openDocument({ builder: { format: 1, sections } }));
   document.head.innerHTML = `<style>${css}</style>`;
   document.body.innerHTML =
     '<div data-node="row"><div><i data-node="one"></i><i data-node="two"><b>Own</b></i></div></div><p data-node="text"></p>';

@@ -2,7 +2,6 @@ import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
-import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
@@ -15,7 +14,7 @@ import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
 import { PageContentContext, placeNode } from './craft-resolver.tsx';
-import { emptyCss } from './empty-css.ts';
+import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
@@ -45,9 +44,6 @@ interface Props {
   readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore, typeName: (type: string) => string, marks: SharedMarks) =>
-  pageCssOf(document().body.builder) + emptyCss(document(), typeName) + sharedCss(document(), marks);
-
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
@@ -62,7 +58,11 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
       empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
     };
   }, [shared, t]);
-  const css = useOfDocument((of) => pageCss(of, typeName, marks));
+  const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
+  const css = useOfDocument(
+    ({ document }) =>
+      pageCssOf(document().body.builder) + emptyCss(document()) + sharedCss(document(), marks),
+  );
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { type Node, type SerializedNodes, useEditor } from '@craftjs/core';
 import { useEffect } from 'react';
 import { nodeOf } from '../document/tree.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
+import { whenIdle } from '../workspace/when-idle.ts';
 import { craftEntries, craftRoot, listId } from './craft-nodes.ts';
 
 type EditorActions = ReturnType<typeof useEditor>['actions'];
@@ -86,16 +87,16 @@ const joined = ({ before, touched }: StoreChange, next: StoreChange): StoreChang
 });
 
 /**
- * Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used: after the event in
- * which it happens, so that nobody waits for it, and all changes of one event at once.
+ * Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used: in the next idle
+ * moment, so that nobody waits for it, and all changes until then at once.
  */
 export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
   const { actions, query } = useEditor();
   useEffect(() => {
     let pending: StoreChange | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | null = null;
     const follow = () => {
-      timer = undefined;
+      cancel = null;
       if (pending) replay(actions, query, changedEntries(store, pending, isKnown));
       pending = null;
       select(actions, query, store.selection());
@@ -103,11 +104,11 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
     follow();
     const stop = store.subscribe((change) => {
       pending = pending ? joined(pending, change) : change;
-      timer ??= setTimeout(follow);
+      cancel ??= whenIdle(follow);
     });
     return () => {
       stop();
-      clearTimeout(timer);
+      cancel?.();
     };
   }, [actions, query, store, isKnown]);
 }

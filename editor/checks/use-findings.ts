@@ -5,25 +5,12 @@ import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { writeDocument } from '../document/page-document.ts';
+import { whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
 
 /** How long nothing was edited before the document is checked, in milliseconds. */
 const PAUSE_MS = 400;
-/** The checks wait for an idle moment of the browser, but no longer than this after the pause. */
-const IDLE_LIMIT_MS = 1_000;
-
-/** Calls back in an idle moment. @returns cancels */
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 0);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
-  return () => cancelIdleCallback(handle);
-}
-
 /** The checks, and what they must know of a site; `undefined` until that is loaded. */
 function useChecks(site: OpenSite) {
   const { api } = useServices();

@@ -56,6 +56,7 @@ export const inOrder = (document: Pick<OpenDocument, 'nodes' | 'sections'>): str
 
 /** The given nodes in the order of the page, without those below another of them. */
 export function outermost(document: OpenDocument, ids: readonly string[]): string[] {
+  if (ids.length < 2) return ids.filter((id) => document.nodes.has(id));
   const chosen = new Set(ids);
   const isBelow = (id: string) => ancestors(document, id).some((above) => chosen.has(above));
   return inOrder(document).filter((id) => chosen.has(id) && !isBelow(id));

@@ -1,14 +1,16 @@
 import { EyeOff } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { deviceVisibility } from '../document/device-visibility.ts';
+import type { DeviceVisibility } from '../document/device-visibility.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { useOfDocument } from '../workspace/workspace.ts';
+
+interface Props {
+  /** `null` for a combination of devices without a name. */
+  readonly visibility: Exclude<DeviceVisibility, 'everywhere'> | null;
+}
 
 /** Marks a node that visitors do not see on all devices, and says on which they do. */
-export function HiddenMark({ id }: { readonly id: string }) {
+export function HiddenMark({ visibility }: Props) {
   const { t } = useTranslation();
-  const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
-  if (visibility === 'everywhere') return null;
   const label =
     visibility === 'nowhere'
       ? t('visibility.nowhere')

@@ -1,14 +1,16 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
-import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
+import { deviceVisibility } from '../document/device-visibility.ts';
+import type { PlacementRefusal } from '../document/placement.ts';
 import { namedSection } from '../document/shared-section.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { summaryOf, typeIn } from '../workspace/node-name.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
-import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
@@ -18,20 +20,21 @@ interface Props extends NodeRow {
   readonly isSelected: boolean;
   /** The one line that the Tab key reaches. */
   readonly isCurrent: boolean;
+  /** What a component is called. */
+  readonly nameOf: (type: string) => string;
   readonly onKeyDown: (event: KeyboardEvent, row: NodeRow) => void;
   readonly onToggle: (id: string, isOpen: boolean) => void;
 }
 
-/** What a line shows: its component, the first text of the node, and tools. */
+/** What a line shows: its component and the first text of the node. */
 const Content = memo(function Content({
   id,
   hasChildren,
   isOpen,
+  nameOf,
   onToggle,
-}: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'onToggle'>) {
-  const { t } = useTranslation();
-  const typeName = useTypeName();
-  const { store, edits, refuse, language } = useWorkspace();
+}: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'nameOf' | 'onToggle'>) {
+  const { store, language } = useWorkspace();
   const type = useOfDocument(({ document }) => typeIn(document(), id));
   const shared = useSharedDrafts();
   const summary = useOfDocument(({ document }) => {
@@ -39,44 +42,53 @@ const Content = memo(function Content({
     if (shows === null) return summaryOf(document(), id, language);
     return shared.find((one) => one.id === shows)?.name || shows;
   });
-  const act = (event: MouseEvent, work: () => void) => {
-    event.stopPropagation();
-    store.select([id]);
-    work();
-  };
+  const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
   return (
     <>
       <span
         className="toggle"
         aria-hidden="true"
-        onClick={(event) => hasChildren && act(event, () => onToggle(id, !isOpen))}
+        onClick={(event) => {
+          if (!hasChildren) return;
+          event.stopPropagation();
+          store.select([id]);
+          onToggle(id, !isOpen);
+        }}
       >
         {hasChildren && <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{typeName(type)}</span> <span className="summary">{summary}</span>
-      <HiddenMark id={id} />
-      <span className="tools" aria-hidden="true">
-        <button
-          type="button"
-          tabIndex={-1}
-          title={t('edit.duplicate')}
-          onClick={(event) => act(event, () => refuse(edits.duplicate()))}
-        >
-          <Icon of={CopyPlus} size={14} />
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          title={t('edit.remove')}
-          onClick={(event) => act(event, () => refuse(edits.remove()))}
-        >
-          <Icon of={Trash2} size={14} />
-        </button>
-      </span>
+      <span className="name">{nameOf(type)}</span> <span className="summary">{summary}</span>
+      {visibility !== 'everywhere' && <HiddenMark visibility={visibility} />}
     </>
   );
 });
+
+/** Duplicates and deletes a node; of the lines of the outline only the one under the pointer has it. */
+function LineTools({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { store, edits, refuse } = useWorkspace();
+  const tool = (of: IconShapes, title: string, work: () => PlacementRefusal | null) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={title}
+      onClick={(event) => {
+        event.stopPropagation();
+        store.select([id]);
+        refuse(work());
+      }}
+    >
+      <Icon of={of} size={14} />
+    </button>
+  );
+  return (
+    <span className="tools" aria-hidden="true">
+      {tool(CopyPlus, t('edit.duplicate'), edits.duplicate)}
+      {tool(Trash2, t('edit.remove'), edits.remove)}
+    </span>
+  );
+}
 
 /** Makes a line a place to drop on, while something is dragged: there are many lines, and they come and go. */
 function DropPlace({ id, line }: { readonly id: string; readonly line: RefObject<HTMLElement | null> }) {
@@ -89,6 +101,7 @@ function DropPlace({ id, line }: { readonly id: string; readonly line: RefObject
 export const OutlineNode = memo(function OutlineNode({
   isSelected,
   isCurrent,
+  nameOf,
   onKeyDown,
   onToggle,
   ...row
@@ -99,6 +112,7 @@ export const OutlineNode = memo(function OutlineNode({
   const drag = useDraggable({ id: `outline/${id}`, data });
   const { dragged, target } = useDragState();
   const line = useRef<HTMLDivElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
   const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
   const press = (event: KeyboardEvent) => {
     // While it is dragged, keys are those of the drag.
@@ -126,12 +140,21 @@ export const OutlineNode = memo(function OutlineNode({
       tabIndex={isCurrent ? 0 : -1}
       style={{ paddingInlineStart: row.level * 14 - 8 }}
       onKeyDown={press}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
       aria-describedby={drag.attributes['aria-describedby']}
       onClick={(event) =>
         store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
       }
     >
-      <Content id={id} hasChildren={row.hasChildren} isOpen={row.isOpen} onToggle={onToggle} />
+      <Content
+        id={id}
+        hasChildren={row.hasChildren}
+        isOpen={row.isOpen}
+        nameOf={nameOf}
+        onToggle={onToggle}
+      />
+      {isHovered && <LineTools id={id} />}
       {dragged && <DropPlace id={id} line={line} />}
     </Row>
   );

@@ -10,11 +10,10 @@ export const Row = styled.div`
   .summary { flex: 1; min-width: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
   .hidden { flex: none; display: grid; place-items: center; color: var(--ink-faint); }
   &:has(> [data-hidden='nowhere']) > :is(.name, svg) { opacity: .55; }
-  .tools { display: none; gap: 2px; }
+  .tools { display: flex; gap: 2px; }
   .tools button { display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: var(--radius-small); background: none; color: var(--ink-muted); }
   .tools button:hover { background: var(--surface-pressed); color: var(--ink); }
   &:hover { background: var(--surface-hover); }
-  &:hover .tools { display: flex; }
   &[data-selected] { background: var(--accent-soft); color: var(--accent-ink); }
   &[data-selected] > svg { color: var(--accent-ink); }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }

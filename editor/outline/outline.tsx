@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
 import { manifestOf } from '../workspace/manifests.ts';
-import { type SchemaText, useSchemaText } from '../workspace/use-schema-text.ts';
+import { type SchemaText, useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
@@ -22,6 +22,7 @@ function slotName(type: string, slot: string, text: SchemaText): string {
 export function Outline() {
   const { t } = useTranslation();
   const text = useSchemaText();
+  const nameOf = useTypeName();
   const { store, edits } = useWorkspace();
   const document = useComposition(store);
   const selection = useSelection();
@@ -107,6 +108,7 @@ export function Outline() {
             {...row}
             isSelected={selection.includes(row.id)}
             isCurrent={row.id === current}
+            nameOf={nameOf}
             onKeyDown={onKeyDown}
             onToggle={onToggle}
           />

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** Height of every line of the outline, in pixels. */
 export const ROW_HEIGHT = 30;
 /** Lines beyond the edges that are rendered too, so that scrolling shows no gap. */
-const MARGIN = 12;
+const MARGIN = 6;
 /** Lines that are rendered before the height of the outline is known. */
 const FIRST_LINES = 30;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentSchema, fieldAt } from './document-schemas.ts';
+import { documentSchema } from './document-schemas.ts';
+import { fieldAt } from './schema-reader.ts';
 
 it('has the parts of other documents in the place of references to them', () => {
   expect(fieldAt(documentSchema('Page'), 'seo', 'title')).toMatchObject({

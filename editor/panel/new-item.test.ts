@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentSchema, fieldAt } from './document-schemas.ts';
+import { documentSchema } from './document-schemas.ts';
+import { fieldAt } from './schema-reader.ts';
 import { newItem } from './new-item.ts';
 
 const site = documentSchema('SiteConfiguration');

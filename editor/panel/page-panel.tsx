@@ -7,7 +7,8 @@ import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
-import { documentSchema, fieldAt } from './document-schemas.ts';
+import { PAGE } from './page-schema.ts';
+import { fieldAt } from './schema-reader.ts';
 import { Field } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { documentTarget, type Problems } from './field-target.ts';
@@ -17,7 +18,6 @@ import { SearchPreview } from './search-preview.tsx';
 import { useValidators, type Validators } from './use-validators.ts';
 import { problemsOf } from './validation.ts';
 
-const PAGE = documentSchema('Page');
 /** What the page is called, where it is found and what surrounds it. */
 const PLACE = ['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb'] as const;
 const SEO = fieldAt(PAGE, 'seo');

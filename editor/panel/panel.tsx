@@ -18,9 +18,12 @@ import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { SharedReference } from '../shared/shared-reference.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
-import { SharedPanel } from './shared-panel.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
+
+/** It knows the fields of settings, which pages do not need. */
+const SharedPanel = onDemand<object>(() => import('./shared-panel.tsx').then((module) => module.SharedPanel));
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
 const NONE: Problems = new Map();

@@ -1,5 +1,6 @@
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-import { documentSchema, fieldAt } from '../panel/document-schemas.ts';
+import { documentSchema } from '../panel/document-schemas.ts';
+import { fieldAt } from '../panel/schema-reader.ts';
 import type { PropertySchema } from '../workspace/manifests.ts';
 
 const SITE = documentSchema('SiteConfiguration');

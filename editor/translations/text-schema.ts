@@ -1,4 +1,4 @@
-import { documentSchema } from '../panel/document-schemas.ts';
+import { PAGE } from '../panel/page-schema.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { manifestOf, type PropertySchema } from '../workspace/manifests.ts';
 
@@ -11,7 +11,7 @@ export interface TextSchema {
 
 /** The schema of the text at a path from the properties of a component; `null` for the type: from a page. */
 export function textSchema(type: string | null, path: JsonPath): TextSchema {
-  const properties = type === null ? documentSchema('Page').properties : manifestOf(type)?.properties;
+  const properties = type === null ? PAGE.properties : manifestOf(type)?.properties;
   let schema: PropertySchema | undefined;
   let below = properties;
   const titles: string[] = [];

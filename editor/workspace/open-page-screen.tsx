@@ -23,10 +23,10 @@ import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
@@ -48,6 +48,9 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
+
+/** Its list is searched by typing; the tab is not the first one. */
+const Palette = onDemand<object>(() => import('../palette/palette.tsx').then((module) => module.Palette));
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),

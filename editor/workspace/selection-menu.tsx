@@ -42,7 +42,9 @@ interface Props {
 export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
   const { store, edits } = useWorkspace();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
+  // It closes when another node is selected.
+  const place = opened?.of === id ? opened.place : null;
   const [asked, setAsked] = useState<string | null>(null);
   const context = useSharedContext(setAsked);
   const sharedActions = useMemo(() => actionsFor(SHARED_ACTIONS, context), [context]);
@@ -57,7 +59,10 @@ export function SelectionMenu({ id, beside }: Props) {
     () =>
       actionsFor(INSERT_ACTIONS, {
         hasSlots: holds,
-        onInsert: (where) => setPlace(placeAt(store.document(), id, where, NOTHING, MANIFESTS) ?? null),
+        onInsert(where) {
+          const found = placeAt(store.document(), id, where, NOTHING, MANIFESTS);
+          setOpened(found ? { of: id, place: found } : null);
+        },
       }),
     [store, id, holds],
   );
@@ -83,7 +88,7 @@ export function SelectionMenu({ id, beside }: Props) {
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}
       />
-      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
+      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
       {asked !== null && <MakeSharedDialog id={asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -52,7 +52,7 @@ export function SelectionTools() {
       {[...(node.parent ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
         <ActionButton key={action.id} size="small" action={action} context={workspace} />
       ))}
-      <SelectionMenu key={node.id} id={node.id} beside={bar} />
+      <SelectionMenu id={node.id} beside={bar} />
     </Bar>
   );
 }

@@ -45,7 +45,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55,7 +55,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -65,7 +65,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.days === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76,7 +76,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "role")) || (key0 === "days"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90,7 +90,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -100,7 +100,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -110,7 +110,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err6 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -121,7 +121,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -134,7 +134,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -147,7 +147,7 @@ errors++;
 if(data.days !== undefined){
 let data2 = data.days;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -158,7 +158,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 365 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const err10 = {instancePath:instancePath+"/days",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -168,7 +168,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -181,7 +181,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -251,7 +251,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -261,7 +261,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -271,7 +271,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.role === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -281,7 +281,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -291,7 +291,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -301,7 +301,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.lastUsedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -312,7 +312,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "lastUsedAt"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -326,7 +326,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err7 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -337,7 +337,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -351,7 +351,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err9 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -361,7 +361,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -371,7 +371,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err11 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -382,7 +382,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -395,7 +395,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(!(((data2 === "editor") || (data2 === "publisher")) || (data2 === "administrator"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema32.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema32.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -408,7 +408,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -421,7 +421,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -434,7 +434,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema32.properties.lastUsedAt.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/lastUsedAt",keyword:"type",params:{type: schema32.properties.lastUsedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -446,7 +446,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -486,7 +486,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -497,7 +497,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -511,7 +511,7 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -521,7 +521,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -532,7 +532,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/token",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -544,7 +544,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -595,7 +595,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -606,7 +606,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "token") || (key0 === "name")) || (key0 === "password"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -620,7 +620,7 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -630,7 +630,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -641,7 +641,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/token",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -655,7 +655,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err5 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -665,7 +665,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -675,7 +675,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err7 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -686,7 +686,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -700,7 +700,7 @@ if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err9 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -710,7 +710,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -721,7 +721,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -733,7 +733,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -786,7 +786,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.purpose === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -796,7 +796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -806,7 +806,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.siteName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteName"},message:"must have required property '"+"siteName"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "siteName"},message:"must have required property '"+"siteName"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -816,7 +816,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.hasPassword === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasPassword"},message:"must have required property '"+"hasPassword"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "hasPassword"},message:"must have required property '"+"hasPassword"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -827,7 +827,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "purpose") || (key0 === "email")) || (key0 === "siteName")) || (key0 === "hasPassword"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -840,7 +840,7 @@ errors++;
 if(data.purpose !== undefined){
 let data0 = data.purpose;
 if(!((data0 === "invitation") || (data0 === "reset"))){
-const err5 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema35.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema35.properties.purpose.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -852,7 +852,7 @@ errors++;
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -864,7 +864,7 @@ errors++;
 }
 if(data.siteName !== undefined){
 if(typeof data.siteName !== "string"){
-const err7 = {instancePath:instancePath+"/siteName",schemaPath:"#/properties/siteName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/siteName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -876,7 +876,7 @@ errors++;
 }
 if(data.hasPassword !== undefined){
 if(typeof data.hasPassword !== "boolean"){
-const err8 = {instancePath:instancePath+"/hasPassword",schemaPath:"#/properties/hasPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/hasPassword",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -888,7 +888,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1010,7 +1010,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1020,7 +1020,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1030,7 +1030,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1040,7 +1040,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.imagePath === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1050,7 +1050,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1060,7 +1060,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.price === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1070,7 +1070,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.priceWithoutTaxes === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceWithoutTaxes"},message:"must have required property '"+"priceWithoutTaxes"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "priceWithoutTaxes"},message:"must have required property '"+"priceWithoutTaxes"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1080,7 +1080,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.dailyPrice === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPrice"},message:"must have required property '"+"dailyPrice"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "dailyPrice"},message:"must have required property '"+"dailyPrice"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1090,7 +1090,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.dailyPriceWithoutTaxes === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPriceWithoutTaxes"},message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "dailyPriceWithoutTaxes"},message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1100,7 +1100,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.isPriceByDay === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPriceByDay"},message:"must have required property '"+"isPriceByDay"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "isPriceByDay"},message:"must have required property '"+"isPriceByDay"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1110,7 +1110,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.maxQuantityPerBooking === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxQuantityPerBooking"},message:"must have required property '"+"maxQuantityPerBooking"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "maxQuantityPerBooking"},message:"must have required property '"+"maxQuantityPerBooking"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1120,7 +1120,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.availableStock === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableStock"},message:"must have required property '"+"availableStock"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "availableStock"},message:"must have required property '"+"availableStock"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1130,7 +1130,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.isRequired === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1140,7 +1140,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.isDefault === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1150,7 +1150,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.excludes === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1160,7 +1160,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.taxes === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1170,7 +1170,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.currency === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err16 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1181,7 +1181,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema36.properties, key0))){
-const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err17 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1194,7 +1194,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema36.properties.id.type},message:"must be string,number"};
+const err18 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema36.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1206,7 +1206,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1218,7 +1218,7 @@ errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1230,7 +1230,7 @@ errors++;
 }
 if(data.imagePath !== undefined){
 if(typeof data.imagePath !== "string"){
-const err21 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1243,7 +1243,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!(((data4 === "Insurance") || (data4 === "Additional")) || (data4 === "Other"))){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1256,7 +1256,7 @@ errors++;
 if(data.price !== undefined){
 let data5 = data.price;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1269,7 +1269,7 @@ errors++;
 if(data.priceWithoutTaxes !== undefined){
 let data6 = data.priceWithoutTaxes;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err24 = {instancePath:instancePath+"/priceWithoutTaxes",schemaPath:"#/properties/priceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/priceWithoutTaxes",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1282,7 +1282,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data7 = data.dailyPrice;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err25 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/dailyPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1295,7 +1295,7 @@ errors++;
 if(data.dailyPriceWithoutTaxes !== undefined){
 let data8 = data.dailyPriceWithoutTaxes;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",schemaPath:"#/properties/dailyPriceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1307,7 +1307,7 @@ errors++;
 }
 if(data.isPriceByDay !== undefined){
 if(typeof data.isPriceByDay !== "boolean"){
-const err27 = {instancePath:instancePath+"/isPriceByDay",schemaPath:"#/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1320,7 +1320,7 @@ errors++;
 if(data.maxQuantityPerBooking !== undefined){
 let data10 = data.maxQuantityPerBooking;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema36.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",keyword:"type",params:{type: schema36.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1333,7 +1333,7 @@ errors++;
 if(data.availableStock !== undefined){
 let data11 = data.availableStock;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema36.properties.availableStock.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/availableStock",keyword:"type",params:{type: schema36.properties.availableStock.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1345,7 +1345,7 @@ errors++;
 }
 if(data.isRequired !== undefined){
 if(typeof data.isRequired !== "boolean"){
-const err30 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1357,7 +1357,7 @@ errors++;
 }
 if(data.isDefault !== undefined){
 if(typeof data.isDefault !== "boolean"){
-const err31 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1374,7 +1374,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
-const err32 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema36.properties.excludes.items.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/excludes/" + i0,keyword:"type",params:{type: schema36.properties.excludes.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1386,7 +1386,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1399,7 +1399,7 @@ errors++;
 if(data.taxes !== undefined){
 let data16 = data.taxes;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err34 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err34 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1411,7 +1411,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1423,7 +1423,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1610,7 +1610,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.branchOfficeId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1620,7 +1620,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sunday === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sunday"},message:"must have required property '"+"sunday"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "sunday"},message:"must have required property '"+"sunday"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1630,7 +1630,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.monday === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monday"},message:"must have required property '"+"monday"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "monday"},message:"must have required property '"+"monday"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1640,7 +1640,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tuesday === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuesday"},message:"must have required property '"+"tuesday"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "tuesday"},message:"must have required property '"+"tuesday"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1650,7 +1650,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.wednesday === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wednesday"},message:"must have required property '"+"wednesday"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "wednesday"},message:"must have required property '"+"wednesday"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1660,7 +1660,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.thursday === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thursday"},message:"must have required property '"+"thursday"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "thursday"},message:"must have required property '"+"thursday"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1670,7 +1670,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.friday === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "friday"},message:"must have required property '"+"friday"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "friday"},message:"must have required property '"+"friday"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1680,7 +1680,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.saturday === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saturday"},message:"must have required property '"+"saturday"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "saturday"},message:"must have required property '"+"saturday"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1690,7 +1690,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.holiday === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holiday"},message:"must have required property '"+"holiday"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "holiday"},message:"must have required property '"+"holiday"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1700,7 +1700,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.closedDays === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedDays"},message:"must have required property '"+"closedDays"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "closedDays"},message:"must have required property '"+"closedDays"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1710,7 +1710,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.scheduleDates === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduleDates"},message:"must have required property '"+"scheduleDates"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "scheduleDates"},message:"must have required property '"+"scheduleDates"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1720,7 +1720,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.branchHolidays === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchHolidays"},message:"must have required property '"+"branchHolidays"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "branchHolidays"},message:"must have required property '"+"branchHolidays"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1730,7 +1730,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.gap === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1740,7 +1740,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.gapForBookingTime === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gapForBookingTime"},message:"must have required property '"+"gapForBookingTime"+"'"};
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "gapForBookingTime"},message:"must have required property '"+"gapForBookingTime"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1750,7 +1750,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.allowAfterHours === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowAfterHours"},message:"must have required property '"+"allowAfterHours"+"'"};
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "allowAfterHours"},message:"must have required property '"+"allowAfterHours"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1760,7 +1760,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.utcDiff === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "utcDiff"},message:"must have required property '"+"utcDiff"+"'"};
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "utcDiff"},message:"must have required property '"+"utcDiff"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1771,7 +1771,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema37.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err16 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1784,7 +1784,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data0 = data.branchOfficeId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err17 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema37.properties.branchOfficeId.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema37.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1802,7 +1802,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.openedFrom === undefined){
-const err18 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err18 = {instancePath:instancePath+"/sunday/" + i0,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1812,7 +1812,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data2.openedTo === undefined){
-const err19 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err19 = {instancePath:instancePath+"/sunday/" + i0,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1823,7 +1823,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "openedFrom") || (key1 === "openedTo"))){
-const err20 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/sunday/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1837,7 +1837,7 @@ if(data2.openedFrom !== undefined){
 let data3 = data2.openedFrom;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1848,7 +1848,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1862,7 +1862,7 @@ if(data2.openedTo !== undefined){
 let data4 = data2.openedTo;
 if(typeof data4 === "string"){
 if(!pattern9.test(data4)){
-const err23 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err23 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1873,7 +1873,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1885,7 +1885,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/sunday/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1897,7 +1897,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/sunday",schemaPath:"#/properties/sunday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/sunday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1915,7 +1915,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.openedFrom === undefined){
-const err27 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err27 = {instancePath:instancePath+"/monday/" + i1,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1925,7 +1925,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data6.openedTo === undefined){
-const err28 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err28 = {instancePath:instancePath+"/monday/" + i1,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1936,7 +1936,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "openedFrom") || (key2 === "openedTo"))){
-const err29 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err29 = {instancePath:instancePath+"/monday/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1950,7 +1950,7 @@ if(data6.openedFrom !== undefined){
 let data7 = data6.openedFrom;
 if(typeof data7 === "string"){
 if(!pattern8.test(data7)){
-const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1961,7 +1961,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1975,7 +1975,7 @@ if(data6.openedTo !== undefined){
 let data8 = data6.openedTo;
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err32 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err32 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1986,7 +1986,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1998,7 +1998,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/monday/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2010,7 +2010,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/monday",schemaPath:"#/properties/monday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/monday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2028,7 +2028,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.openedFrom === undefined){
-const err36 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err36 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2038,7 +2038,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data10.openedTo === undefined){
-const err37 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err37 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2049,7 +2049,7 @@ errors++;
 }
 for(const key3 in data10){
 if(!((key3 === "openedFrom") || (key3 === "openedTo"))){
-const err38 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err38 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2063,7 +2063,7 @@ if(data10.openedFrom !== undefined){
 let data11 = data10.openedFrom;
 if(typeof data11 === "string"){
 if(!pattern8.test(data11)){
-const err39 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err39 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2074,7 +2074,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2088,7 +2088,7 @@ if(data10.openedTo !== undefined){
 let data12 = data10.openedTo;
 if(typeof data12 === "string"){
 if(!pattern9.test(data12)){
-const err41 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err41 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2099,7 +2099,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2111,7 +2111,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2123,7 +2123,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/tuesday",schemaPath:"#/properties/tuesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/tuesday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2141,7 +2141,7 @@ for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.openedFrom === undefined){
-const err45 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err45 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2151,7 +2151,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14.openedTo === undefined){
-const err46 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err46 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2162,7 +2162,7 @@ errors++;
 }
 for(const key4 in data14){
 if(!((key4 === "openedFrom") || (key4 === "openedTo"))){
-const err47 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err47 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2176,7 +2176,7 @@ if(data14.openedFrom !== undefined){
 let data15 = data14.openedFrom;
 if(typeof data15 === "string"){
 if(!pattern8.test(data15)){
-const err48 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err48 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2187,7 +2187,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2201,7 +2201,7 @@ if(data14.openedTo !== undefined){
 let data16 = data14.openedTo;
 if(typeof data16 === "string"){
 if(!pattern9.test(data16)){
-const err50 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err50 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2212,7 +2212,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2224,7 +2224,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2236,7 +2236,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/wednesday",schemaPath:"#/properties/wednesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err53 = {instancePath:instancePath+"/wednesday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2254,7 +2254,7 @@ for(let i4=0; i4<len4; i4++){
 let data18 = data17[i4];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.openedFrom === undefined){
-const err54 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err54 = {instancePath:instancePath+"/thursday/" + i4,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2264,7 +2264,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data18.openedTo === undefined){
-const err55 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err55 = {instancePath:instancePath+"/thursday/" + i4,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2275,7 +2275,7 @@ errors++;
 }
 for(const key5 in data18){
 if(!((key5 === "openedFrom") || (key5 === "openedTo"))){
-const err56 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err56 = {instancePath:instancePath+"/thursday/" + i4,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2289,7 +2289,7 @@ if(data18.openedFrom !== undefined){
 let data19 = data18.openedFrom;
 if(typeof data19 === "string"){
 if(!pattern8.test(data19)){
-const err57 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err57 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2300,7 +2300,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2314,7 +2314,7 @@ if(data18.openedTo !== undefined){
 let data20 = data18.openedTo;
 if(typeof data20 === "string"){
 if(!pattern9.test(data20)){
-const err59 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err59 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2325,7 +2325,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2337,7 +2337,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/thursday/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2349,7 +2349,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/thursday",schemaPath:"#/properties/thursday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err62 = {instancePath:instancePath+"/thursday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2367,7 +2367,7 @@ for(let i5=0; i5<len5; i5++){
 let data22 = data21[i5];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.openedFrom === undefined){
-const err63 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err63 = {instancePath:instancePath+"/friday/" + i5,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2377,7 +2377,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data22.openedTo === undefined){
-const err64 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err64 = {instancePath:instancePath+"/friday/" + i5,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2388,7 +2388,7 @@ errors++;
 }
 for(const key6 in data22){
 if(!((key6 === "openedFrom") || (key6 === "openedTo"))){
-const err65 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err65 = {instancePath:instancePath+"/friday/" + i5,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2402,7 +2402,7 @@ if(data22.openedFrom !== undefined){
 let data23 = data22.openedFrom;
 if(typeof data23 === "string"){
 if(!pattern8.test(data23)){
-const err66 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err66 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2413,7 +2413,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2427,7 +2427,7 @@ if(data22.openedTo !== undefined){
 let data24 = data22.openedTo;
 if(typeof data24 === "string"){
 if(!pattern9.test(data24)){
-const err68 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err68 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2438,7 +2438,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2450,7 +2450,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/friday/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2462,7 +2462,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/friday",schemaPath:"#/properties/friday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/friday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2480,7 +2480,7 @@ for(let i6=0; i6<len6; i6++){
 let data26 = data25[i6];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.openedFrom === undefined){
-const err72 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err72 = {instancePath:instancePath+"/saturday/" + i6,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2490,7 +2490,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data26.openedTo === undefined){
-const err73 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err73 = {instancePath:instancePath+"/saturday/" + i6,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2501,7 +2501,7 @@ errors++;
 }
 for(const key7 in data26){
 if(!((key7 === "openedFrom") || (key7 === "openedTo"))){
-const err74 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err74 = {instancePath:instancePath+"/saturday/" + i6,keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2515,7 +2515,7 @@ if(data26.openedFrom !== undefined){
 let data27 = data26.openedFrom;
 if(typeof data27 === "string"){
 if(!pattern8.test(data27)){
-const err75 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err75 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2526,7 +2526,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2540,7 +2540,7 @@ if(data26.openedTo !== undefined){
 let data28 = data26.openedTo;
 if(typeof data28 === "string"){
 if(!pattern9.test(data28)){
-const err77 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err77 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2551,7 +2551,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2563,7 +2563,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/saturday/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2575,7 +2575,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/saturday",schemaPath:"#/properties/saturday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/saturday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2593,7 +2593,7 @@ for(let i7=0; i7<len7; i7++){
 let data30 = data29[i7];
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.openedFrom === undefined){
-const err81 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err81 = {instancePath:instancePath+"/holiday/" + i7,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2603,7 +2603,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data30.openedTo === undefined){
-const err82 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err82 = {instancePath:instancePath+"/holiday/" + i7,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2614,7 +2614,7 @@ errors++;
 }
 for(const key8 in data30){
 if(!((key8 === "openedFrom") || (key8 === "openedTo"))){
-const err83 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err83 = {instancePath:instancePath+"/holiday/" + i7,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2628,7 +2628,7 @@ if(data30.openedFrom !== undefined){
 let data31 = data30.openedFrom;
 if(typeof data31 === "string"){
 if(!pattern8.test(data31)){
-const err84 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err84 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2639,7 +2639,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2653,7 +2653,7 @@ if(data30.openedTo !== undefined){
 let data32 = data30.openedTo;
 if(typeof data32 === "string"){
 if(!pattern9.test(data32)){
-const err86 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err86 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2664,7 +2664,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err87 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2676,7 +2676,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/holiday/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2688,7 +2688,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/holiday",schemaPath:"#/properties/holiday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/holiday",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2706,7 +2706,7 @@ for(let i8=0; i8<len8; i8++){
 let data34 = data33[i8];
 if(typeof data34 === "string"){
 if(!pattern24.test(data34)){
-const err90 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err90 = {instancePath:instancePath+"/closedDays/" + i8,keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2717,7 +2717,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/closedDays/" + i8,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2729,7 +2729,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/closedDays",schemaPath:"#/properties/closedDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err92 = {instancePath:instancePath+"/closedDays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2747,7 +2747,7 @@ for(let i9=0; i9<len9; i9++){
 let data36 = data35[i9];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.date === undefined){
-const err93 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const err93 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2757,7 +2757,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data36.range === undefined){
-const err94 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'"};
+const err94 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2768,7 +2768,7 @@ errors++;
 }
 for(const key9 in data36){
 if(!((key9 === "date") || (key9 === "range"))){
-const err95 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err95 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2782,7 +2782,7 @@ if(data36.date !== undefined){
 let data37 = data36.date;
 if(typeof data37 === "string"){
 if(!pattern24.test(data37)){
-const err96 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err96 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2793,7 +2793,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2811,7 +2811,7 @@ for(let i10=0; i10<len10; i10++){
 let data39 = data38[i10];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.openedFrom === undefined){
-const err98 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err98 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2821,7 +2821,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data39.openedTo === undefined){
-const err99 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err99 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2832,7 +2832,7 @@ errors++;
 }
 for(const key10 in data39){
 if(!((key10 === "openedFrom") || (key10 === "openedTo"))){
-const err100 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err100 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2846,7 +2846,7 @@ if(data39.openedFrom !== undefined){
 let data40 = data39.openedFrom;
 if(typeof data40 === "string"){
 if(!pattern8.test(data40)){
-const err101 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err101 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2857,7 +2857,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2871,7 +2871,7 @@ if(data39.openedTo !== undefined){
 let data41 = data39.openedTo;
 if(typeof data41 === "string"){
 if(!pattern9.test(data41)){
-const err103 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err103 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2882,7 +2882,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2894,7 +2894,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2906,7 +2906,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",schemaPath:"#/properties/scheduleDates/items/properties/range/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2918,7 +2918,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2930,7 +2930,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/scheduleDates",schemaPath:"#/properties/scheduleDates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/scheduleDates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2948,7 +2948,7 @@ for(let i11=0; i11<len11; i11++){
 let data43 = data42[i11];
 if(typeof data43 === "string"){
 if(!pattern24.test(data43)){
-const err109 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err109 = {instancePath:instancePath+"/branchHolidays/" + i11,keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2959,7 +2959,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/branchHolidays/" + i11,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2971,7 +2971,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/branchHolidays",schemaPath:"#/properties/branchHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/branchHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2985,7 +2985,7 @@ if(data.gap !== undefined){
 let data44 = data.gap;
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 < 0 || isNaN(data44)){
-const err112 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err112 = {instancePath:instancePath+"/gap",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2996,7 +2996,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err113 = {instancePath:instancePath+"/gap",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3009,7 +3009,7 @@ errors++;
 if(data.gapForBookingTime !== undefined){
 let data45 = data.gapForBookingTime;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err114 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err114 = {instancePath:instancePath+"/gapForBookingTime",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3020,7 +3020,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 1 || isNaN(data45)){
-const err115 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err115 = {instancePath:instancePath+"/gapForBookingTime",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3033,7 +3033,7 @@ errors++;
 }
 if(data.allowAfterHours !== undefined){
 if(typeof data.allowAfterHours !== "boolean"){
-const err116 = {instancePath:instancePath+"/allowAfterHours",schemaPath:"#/properties/allowAfterHours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err116 = {instancePath:instancePath+"/allowAfterHours",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3046,7 +3046,7 @@ errors++;
 if(data.beforeHoursMaxMinutes !== undefined){
 let data47 = data.beforeHoursMaxMinutes;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err117 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err117 = {instancePath:instancePath+"/beforeHoursMaxMinutes",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3057,7 +3057,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 < 0 || isNaN(data47)){
-const err118 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err118 = {instancePath:instancePath+"/beforeHoursMaxMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3071,7 +3071,7 @@ errors++;
 if(data.afterHoursMaxMinutes !== undefined){
 let data48 = data.afterHoursMaxMinutes;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err119 = {instancePath:instancePath+"/afterHoursMaxMinutes",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3082,7 +3082,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err120 = {instancePath:instancePath+"/afterHoursMaxMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3097,7 +3097,7 @@ if(data.utcDiff !== undefined){
 let data49 = data.utcDiff;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 > 14 || isNaN(data49)){
-const err121 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err121 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3107,7 +3107,7 @@ vErrors.push(err121);
 errors++;
 }
 if(data49 < -14 || isNaN(data49)){
-const err122 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err122 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3118,7 +3118,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err123 = {instancePath:instancePath+"/utcDiff",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3130,7 +3130,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err124 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3646,7 +3646,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3656,7 +3656,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3666,7 +3666,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.currency === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3676,7 +3676,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3686,7 +3686,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.to === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3696,7 +3696,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.isQuotation === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isQuotation"},message:"must have required property '"+"isQuotation"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "isQuotation"},message:"must have required property '"+"isQuotation"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3706,7 +3706,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.isOnRequest === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOnRequest"},message:"must have required property '"+"isOnRequest"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "isOnRequest"},message:"must have required property '"+"isOnRequest"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3716,7 +3716,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.pickupId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pickupId"},message:"must have required property '"+"pickupId"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "pickupId"},message:"must have required property '"+"pickupId"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3726,7 +3726,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnId === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3736,7 +3736,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.modelId === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3746,7 +3746,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.additionals === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionals"},message:"must have required property '"+"additionals"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "additionals"},message:"must have required property '"+"additionals"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3756,7 +3756,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3766,7 +3766,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.onlinePayment === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlinePayment"},message:"must have required property '"+"onlinePayment"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "onlinePayment"},message:"must have required property '"+"onlinePayment"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3777,7 +3777,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema47.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err13 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3791,7 +3791,7 @@ if(data.customer !== undefined){
 let data0 = data.customer;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.firstName === undefined){
-const err14 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+const err14 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3801,7 +3801,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.lastName === undefined){
-const err15 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+const err15 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3811,7 +3811,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.emailAddress === undefined){
-const err16 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+const err16 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3821,7 +3821,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.cellPhone === undefined){
-const err17 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+const err17 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3832,7 +3832,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(func13.call(schema47.properties.customer.properties, key1))){
-const err18 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3846,7 +3846,7 @@ if(data0.firstName !== undefined){
 let data1 = data0.firstName;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err19 = {instancePath:instancePath+"/customer/firstName",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3856,7 +3856,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern29.test(data1)){
-const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err20 = {instancePath:instancePath+"/customer/firstName",keyword:"pattern",params:{pattern: "^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3867,7 +3867,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3881,7 +3881,7 @@ if(data0.lastName !== undefined){
 let data2 = data0.lastName;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err22 = {instancePath:instancePath+"/customer/lastName",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3891,7 +3891,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern30.test(data2)){
-const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err23 = {instancePath:instancePath+"/customer/lastName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3902,7 +3902,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3916,7 +3916,7 @@ if(data0.emailAddress !== undefined){
 let data3 = data0.emailAddress;
 if(typeof data3 === "string"){
 if(func1(data3) > 1000){
-const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err25 = {instancePath:instancePath+"/customer/emailAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3926,7 +3926,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data3) < 3){
-const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err26 = {instancePath:instancePath+"/customer/emailAddress",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3936,7 +3936,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern31.test(data3)){
-const err27 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err27 = {instancePath:instancePath+"/customer/emailAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3947,7 +3947,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3961,7 +3961,7 @@ if(data0.cellPhone !== undefined){
 let data4 = data0.cellPhone;
 if(typeof data4 === "string"){
 if(func1(data4) > 1000){
-const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err29 = {instancePath:instancePath+"/customer/cellPhone",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3971,7 +3971,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern32.test(data4)){
-const err30 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"},message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
+const err30 = {instancePath:instancePath+"/customer/cellPhone",keyword:"pattern",params:{pattern: "^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"},message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3982,7 +3982,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3996,7 +3996,7 @@ if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
 if(!pattern33.test(data5)){
-const err32 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+const err32 = {instancePath:instancePath+"/customer/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4007,7 +4007,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/customer/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4021,7 +4021,7 @@ if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
 if(!pattern34.test(data6)){
-const err34 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err34 = {instancePath:instancePath+"/customer/birthDate",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4032,7 +4032,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/customer/birthDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4046,7 +4046,7 @@ if(data0.state !== undefined){
 let data7 = data0.state;
 if(typeof data7 === "string"){
 if(func1(data7) > 1000){
-const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err36 = {instancePath:instancePath+"/customer/state",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4056,7 +4056,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!pattern31.test(data7)){
-const err37 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err37 = {instancePath:instancePath+"/customer/state",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4067,7 +4067,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/customer/state",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4081,7 +4081,7 @@ if(data0.city !== undefined){
 let data8 = data0.city;
 if(typeof data8 === "string"){
 if(func1(data8) > 1000){
-const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err39 = {instancePath:instancePath+"/customer/city",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4091,7 +4091,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern31.test(data8)){
-const err40 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err40 = {instancePath:instancePath+"/customer/city",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4102,7 +4102,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/customer/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4116,7 +4116,7 @@ if(data0.address !== undefined){
 let data9 = data0.address;
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err42 = {instancePath:instancePath+"/customer/address",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4126,7 +4126,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern31.test(data9)){
-const err43 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err43 = {instancePath:instancePath+"/customer/address",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4137,7 +4137,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/customer/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4151,7 +4151,7 @@ if(data0.addressNumber !== undefined){
 let data10 = data0.addressNumber;
 if(typeof data10 === "string"){
 if(func1(data10) > 1000){
-const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err45 = {instancePath:instancePath+"/customer/addressNumber",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4161,7 +4161,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern31.test(data10)){
-const err46 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err46 = {instancePath:instancePath+"/customer/addressNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4172,7 +4172,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/customer/addressNumber",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4186,7 +4186,7 @@ if(data0.addressDepartment !== undefined){
 let data11 = data0.addressDepartment;
 if(typeof data11 === "string"){
 if(func1(data11) > 1000){
-const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err48 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4196,7 +4196,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!pattern31.test(data11)){
-const err49 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err49 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4207,7 +4207,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4221,7 +4221,7 @@ if(data0.zipCode !== undefined){
 let data12 = data0.zipCode;
 if(typeof data12 === "string"){
 if(func1(data12) > 1000){
-const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err51 = {instancePath:instancePath+"/customer/zipCode",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4231,7 +4231,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!pattern31.test(data12)){
-const err52 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err52 = {instancePath:instancePath+"/customer/zipCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4242,7 +4242,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/customer/zipCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4255,7 +4255,7 @@ errors++;
 if(data0.age !== undefined){
 let data13 = data0.age;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err54 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/customer/age",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4266,7 +4266,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 150 || isNaN(data13)){
-const err55 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
+const err55 = {instancePath:instancePath+"/customer/age",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4276,7 +4276,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err56 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err56 = {instancePath:instancePath+"/customer/age",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4291,7 +4291,7 @@ if(data0.notes !== undefined){
 let data14 = data0.notes;
 if(typeof data14 === "string"){
 if(func1(data14) > 2000){
-const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err57 = {instancePath:instancePath+"/customer/notes",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4301,7 +4301,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!pattern41.test(data14)){
-const err58 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+const err58 = {instancePath:instancePath+"/customer/notes",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4312,7 +4312,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/customer/notes",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4326,7 +4326,7 @@ if(data0.birthCountry !== undefined){
 let data15 = data0.birthCountry;
 if(typeof data15 === "string"){
 if(func1(data15) > 1000){
-const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err60 = {instancePath:instancePath+"/customer/birthCountry",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4336,7 +4336,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!pattern31.test(data15)){
-const err61 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err61 = {instancePath:instancePath+"/customer/birthCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4347,7 +4347,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/customer/birthCountry",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4361,7 +4361,7 @@ if(data0.birthState !== undefined){
 let data16 = data0.birthState;
 if(typeof data16 === "string"){
 if(func1(data16) > 1000){
-const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err63 = {instancePath:instancePath+"/customer/birthState",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4371,7 +4371,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!pattern31.test(data16)){
-const err64 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err64 = {instancePath:instancePath+"/customer/birthState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4382,7 +4382,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/customer/birthState",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4395,7 +4395,7 @@ errors++;
 if(data0.fiscalConditionId !== undefined){
 let data17 = data0.fiscalConditionId;
 if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema47.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",params:{type: schema47.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4406,7 +4406,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 1000){
-const err67 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err67 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4416,7 +4416,7 @@ vErrors.push(err67);
 errors++;
 }
 if(!pattern31.test(data17)){
-const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4430,7 +4430,7 @@ errors++;
 if(data0.documentTypeId !== undefined){
 let data18 = data0.documentTypeId;
 if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema47.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",params:{type: schema47.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4441,7 +4441,7 @@ errors++;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 1000){
-const err70 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err70 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4451,7 +4451,7 @@ vErrors.push(err70);
 errors++;
 }
 if(!pattern31.test(data18)){
-const err71 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err71 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4466,7 +4466,7 @@ if(data0.documentId !== undefined){
 let data19 = data0.documentId;
 if(typeof data19 === "string"){
 if(func1(data19) > 1000){
-const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err72 = {instancePath:instancePath+"/customer/documentId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4476,7 +4476,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!pattern31.test(data19)){
-const err73 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err73 = {instancePath:instancePath+"/customer/documentId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4487,7 +4487,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/customer/documentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4501,7 +4501,7 @@ if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
 if(!pattern34.test(data20)){
-const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4512,7 +4512,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4526,7 +4526,7 @@ if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
 if(!pattern34.test(data21)){
-const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4537,7 +4537,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4551,7 +4551,7 @@ if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
 if(!pattern34.test(data22)){
-const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4562,7 +4562,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4576,7 +4576,7 @@ if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
 if(!pattern34.test(data23)){
-const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4587,7 +4587,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4601,7 +4601,7 @@ if(data0.documentIdIssuanceCountry !== undefined){
 let data24 = data0.documentIdIssuanceCountry;
 if(typeof data24 === "string"){
 if(func1(data24) > 1000){
-const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4611,7 +4611,7 @@ vErrors.push(err83);
 errors++;
 }
 if(!pattern31.test(data24)){
-const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4622,7 +4622,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4636,7 +4636,7 @@ if(data0.documentIdIssuanceState !== undefined){
 let data25 = data0.documentIdIssuanceState;
 if(typeof data25 === "string"){
 if(func1(data25) > 1000){
-const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4646,7 +4646,7 @@ vErrors.push(err86);
 errors++;
 }
 if(!pattern31.test(data25)){
-const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4657,7 +4657,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4671,7 +4671,7 @@ if(data0.driverLicenseNumber !== undefined){
 let data26 = data0.driverLicenseNumber;
 if(typeof data26 === "string"){
 if(func1(data26) > 1000){
-const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4681,7 +4681,7 @@ vErrors.push(err89);
 errors++;
 }
 if(!pattern31.test(data26)){
-const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4692,7 +4692,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4706,7 +4706,7 @@ if(data0.driverLicenseCountry !== undefined){
 let data27 = data0.driverLicenseCountry;
 if(typeof data27 === "string"){
 if(func1(data27) > 1000){
-const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4716,7 +4716,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!pattern31.test(data27)){
-const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4727,7 +4727,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4741,7 +4741,7 @@ if(data0.driverLicenseState !== undefined){
 let data28 = data0.driverLicenseState;
 if(typeof data28 === "string"){
 if(func1(data28) > 1000){
-const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err95 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4751,7 +4751,7 @@ vErrors.push(err95);
 errors++;
 }
 if(!pattern31.test(data28)){
-const err96 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err96 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4762,7 +4762,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4776,7 +4776,7 @@ if(data0.globalId !== undefined){
 let data29 = data0.globalId;
 if(typeof data29 === "string"){
 if(func1(data29) > 100){
-const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err98 = {instancePath:instancePath+"/customer/globalId",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4786,7 +4786,7 @@ vErrors.push(err98);
 errors++;
 }
 if(!pattern31.test(data29)){
-const err99 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err99 = {instancePath:instancePath+"/customer/globalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4797,7 +4797,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err100 = {instancePath:instancePath+"/customer/globalId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4809,7 +4809,7 @@ errors++;
 }
 if(data0.isCompany !== undefined){
 if(typeof data0.isCompany !== "boolean"){
-const err101 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err101 = {instancePath:instancePath+"/customer/isCompany",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4821,7 +4821,7 @@ errors++;
 }
 if(data0.hasWebLogin !== undefined){
 if(typeof data0.hasWebLogin !== "boolean"){
-const err102 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err102 = {instancePath:instancePath+"/customer/hasWebLogin",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4833,7 +4833,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4846,7 +4846,7 @@ errors++;
 if(data.driver !== undefined){
 let data32 = data.driver;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema47.properties.driver.type},message:"must be object,null"};
+const err104 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: schema47.properties.driver.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4857,7 +4857,7 @@ errors++;
 }
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.firstName === undefined){
-const err105 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+const err105 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4867,7 +4867,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data32.lastName === undefined){
-const err106 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+const err106 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4878,7 +4878,7 @@ errors++;
 }
 for(const key2 in data32){
 if(!(func13.call(schema47.properties.driver.properties, key2))){
-const err107 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err107 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4892,7 +4892,7 @@ if(data32.firstName !== undefined){
 let data33 = data32.firstName;
 if(typeof data33 === "string"){
 if(func1(data33) > 60){
-const err108 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err108 = {instancePath:instancePath+"/driver/firstName",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4902,7 +4902,7 @@ vErrors.push(err108);
 errors++;
 }
 if(!pattern30.test(data33)){
-const err109 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err109 = {instancePath:instancePath+"/driver/firstName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4913,7 +4913,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/driver/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4927,7 +4927,7 @@ if(data32.lastName !== undefined){
 let data34 = data32.lastName;
 if(typeof data34 === "string"){
 if(func1(data34) > 60){
-const err111 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err111 = {instancePath:instancePath+"/driver/lastName",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4937,7 +4937,7 @@ vErrors.push(err111);
 errors++;
 }
 if(!pattern30.test(data34)){
-const err112 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err112 = {instancePath:instancePath+"/driver/lastName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4948,7 +4948,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/driver/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4962,7 +4962,7 @@ if(data32.emailAddress !== undefined){
 let data35 = data32.emailAddress;
 if(typeof data35 === "string"){
 if(func1(data35) > 1000){
-const err114 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err114 = {instancePath:instancePath+"/driver/emailAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4972,7 +4972,7 @@ vErrors.push(err114);
 errors++;
 }
 if(!pattern31.test(data35)){
-const err115 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err115 = {instancePath:instancePath+"/driver/emailAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4983,7 +4983,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4997,7 +4997,7 @@ if(data32.cellPhone !== undefined){
 let data36 = data32.cellPhone;
 if(typeof data36 === "string"){
 if(func1(data36) > 1000){
-const err117 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err117 = {instancePath:instancePath+"/driver/cellPhone",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5007,7 +5007,7 @@ vErrors.push(err117);
 errors++;
 }
 if(!pattern31.test(data36)){
-const err118 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err118 = {instancePath:instancePath+"/driver/cellPhone",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5018,7 +5018,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5032,7 +5032,7 @@ if(data32.country !== undefined){
 let data37 = data32.country;
 if(typeof data37 === "string"){
 if(func1(data37) > 1000){
-const err120 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err120 = {instancePath:instancePath+"/driver/country",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5042,7 +5042,7 @@ vErrors.push(err120);
 errors++;
 }
 if(!pattern31.test(data37)){
-const err121 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err121 = {instancePath:instancePath+"/driver/country",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5053,7 +5053,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err122 = {instancePath:instancePath+"/driver/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5067,7 +5067,7 @@ if(data32.city !== undefined){
 let data38 = data32.city;
 if(typeof data38 === "string"){
 if(func1(data38) > 1000){
-const err123 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err123 = {instancePath:instancePath+"/driver/city",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5077,7 +5077,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!pattern31.test(data38)){
-const err124 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err124 = {instancePath:instancePath+"/driver/city",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5088,7 +5088,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/driver/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5102,7 +5102,7 @@ if(data32.address !== undefined){
 let data39 = data32.address;
 if(typeof data39 === "string"){
 if(func1(data39) > 1000){
-const err126 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err126 = {instancePath:instancePath+"/driver/address",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5112,7 +5112,7 @@ vErrors.push(err126);
 errors++;
 }
 if(!pattern31.test(data39)){
-const err127 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err127 = {instancePath:instancePath+"/driver/address",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5123,7 +5123,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/driver/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5137,7 +5137,7 @@ if(data32.addressNumber !== undefined){
 let data40 = data32.addressNumber;
 if(typeof data40 === "string"){
 if(func1(data40) > 1000){
-const err129 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err129 = {instancePath:instancePath+"/driver/addressNumber",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5147,7 +5147,7 @@ vErrors.push(err129);
 errors++;
 }
 if(!pattern31.test(data40)){
-const err130 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err130 = {instancePath:instancePath+"/driver/addressNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5158,7 +5158,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/driver/addressNumber",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5172,7 +5172,7 @@ if(data32.addressDepartment !== undefined){
 let data41 = data32.addressDepartment;
 if(typeof data41 === "string"){
 if(func1(data41) > 1000){
-const err132 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err132 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5182,7 +5182,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!pattern31.test(data41)){
-const err133 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err133 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5193,7 +5193,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5207,7 +5207,7 @@ if(data32.zipCode !== undefined){
 let data42 = data32.zipCode;
 if(typeof data42 === "string"){
 if(func1(data42) > 1000){
-const err135 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err135 = {instancePath:instancePath+"/driver/zipCode",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5217,7 +5217,7 @@ vErrors.push(err135);
 errors++;
 }
 if(!pattern31.test(data42)){
-const err136 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err136 = {instancePath:instancePath+"/driver/zipCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5228,7 +5228,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/driver/zipCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5241,7 +5241,7 @@ errors++;
 if(data32.documentTypeId !== undefined){
 let data43 = data32.documentTypeId;
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err138 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema47.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",params:{type: schema47.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5252,7 +5252,7 @@ errors++;
 }
 if(typeof data43 === "string"){
 if(func1(data43) > 1000){
-const err139 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err139 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5262,7 +5262,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!pattern31.test(data43)){
-const err140 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err140 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5277,7 +5277,7 @@ if(data32.documentId !== undefined){
 let data44 = data32.documentId;
 if(typeof data44 === "string"){
 if(func1(data44) > 1000){
-const err141 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err141 = {instancePath:instancePath+"/driver/documentId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5287,7 +5287,7 @@ vErrors.push(err141);
 errors++;
 }
 if(!pattern31.test(data44)){
-const err142 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err142 = {instancePath:instancePath+"/driver/documentId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5298,7 +5298,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err143 = {instancePath:instancePath+"/driver/documentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5314,7 +5314,7 @@ if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
 if(!pattern69.test(data45)){
-const err144 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+const err144 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5325,7 +5325,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err145 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5339,7 +5339,7 @@ if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
 if(!pattern70.test(data46)){
-const err146 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const err146 = {instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5350,7 +5350,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err147 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5362,7 +5362,7 @@ errors++;
 }
 if(data.isCustomDeliveryAddress !== undefined){
 if(typeof data.isCustomDeliveryAddress !== "boolean"){
-const err148 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err148 = {instancePath:instancePath+"/isCustomDeliveryAddress",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5374,7 +5374,7 @@ errors++;
 }
 if(data.isCustomReturnAddress !== undefined){
 if(typeof data.isCustomReturnAddress !== "boolean"){
-const err149 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err149 = {instancePath:instancePath+"/isCustomReturnAddress",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5388,7 +5388,7 @@ if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
 if(!pattern71.test(data49)){
-const err150 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+const err150 = {instancePath:instancePath+"/from",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5399,7 +5399,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err151 = {instancePath:instancePath+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5413,7 +5413,7 @@ if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
 if(!pattern71.test(data50)){
-const err152 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+const err152 = {instancePath:instancePath+"/to",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5424,7 +5424,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err153 = {instancePath:instancePath+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5436,7 +5436,7 @@ errors++;
 }
 if(data.isQuotation !== undefined){
 if(typeof data.isQuotation !== "boolean"){
-const err154 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err154 = {instancePath:instancePath+"/isQuotation",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5448,7 +5448,7 @@ errors++;
 }
 if(data.isOnRequest !== undefined){
 if(typeof data.isOnRequest !== "boolean"){
-const err155 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err155 = {instancePath:instancePath+"/isOnRequest",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5461,7 +5461,7 @@ errors++;
 if(data.pickupId !== undefined){
 let data53 = data.pickupId;
 if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err156 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema47.properties.pickupId.type},message:"must be string,number"};
+const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema47.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5472,7 +5472,7 @@ errors++;
 }
 if(typeof data53 === "string"){
 if(func1(data53) > 200){
-const err157 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err157 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5482,7 +5482,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern31.test(data53)){
-const err158 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err158 = {instancePath:instancePath+"/pickupId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5496,7 +5496,7 @@ errors++;
 if(data.pickupEndpoint !== undefined){
 let data54 = data.pickupEndpoint;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err159 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema47.properties.pickupEndpoint.type},message:"must be string,null"};
+const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema47.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5507,7 +5507,7 @@ errors++;
 }
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-const err160 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err160 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5517,7 +5517,7 @@ vErrors.push(err160);
 errors++;
 }
 if(!pattern31.test(data54)){
-const err161 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err161 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5531,7 +5531,7 @@ errors++;
 if(data.returnId !== undefined){
 let data55 = data.returnId;
 if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err162 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema47.properties.returnId.type},message:"must be string,number"};
+const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema47.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5542,7 +5542,7 @@ errors++;
 }
 if(typeof data55 === "string"){
 if(func1(data55) > 200){
-const err163 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err163 = {instancePath:instancePath+"/returnId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5552,7 +5552,7 @@ vErrors.push(err163);
 errors++;
 }
 if(!pattern31.test(data55)){
-const err164 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err164 = {instancePath:instancePath+"/returnId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5566,7 +5566,7 @@ errors++;
 if(data.returnEndPoint !== undefined){
 let data56 = data.returnEndPoint;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err165 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema47.properties.returnEndPoint.type},message:"must be string,null"};
+const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema47.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5577,7 +5577,7 @@ errors++;
 }
 if(typeof data56 === "string"){
 if(func1(data56) > 200){
-const err166 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err166 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5587,7 +5587,7 @@ vErrors.push(err166);
 errors++;
 }
 if(!pattern31.test(data56)){
-const err167 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err167 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5601,7 +5601,7 @@ errors++;
 if(data.modelId !== undefined){
 let data57 = data.modelId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err168 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema47.properties.modelId.type},message:"must be string,number"};
+const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema47.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5612,7 +5612,7 @@ errors++;
 }
 if(typeof data57 === "string"){
 if(func1(data57) > 200){
-const err169 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err169 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5622,7 +5622,7 @@ vErrors.push(err169);
 errors++;
 }
 if(!pattern31.test(data57)){
-const err170 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err170 = {instancePath:instancePath+"/modelId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5637,7 +5637,7 @@ if(data.additionals !== undefined){
 let data58 = data.additionals;
 if(Array.isArray(data58)){
 if(data58.length > 50){
-const err171 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err171 = {instancePath:instancePath+"/additionals",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5651,7 +5651,7 @@ for(let i0=0; i0<len0; i0++){
 let data59 = data58[i0];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.additionalId === undefined){
-const err172 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err172 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5661,7 +5661,7 @@ vErrors.push(err172);
 errors++;
 }
 if(data59.quantity === undefined){
-const err173 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err173 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5672,7 +5672,7 @@ errors++;
 }
 for(const key3 in data59){
 if(!((key3 === "additionalId") || (key3 === "quantity"))){
-const err174 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err174 = {instancePath:instancePath+"/additionals/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5685,7 +5685,7 @@ errors++;
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema47.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5696,7 +5696,7 @@ errors++;
 }
 if(typeof data60 === "string"){
 if(func1(data60) > 200){
-const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5706,7 +5706,7 @@ vErrors.push(err176);
 errors++;
 }
 if(!pattern31.test(data60)){
-const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5720,7 +5720,7 @@ errors++;
 if(data59.quantity !== undefined){
 let data61 = data59.quantity;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err178 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err178 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5731,7 +5731,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 9999 || isNaN(data61)){
-const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5741,7 +5741,7 @@ vErrors.push(err179);
 errors++;
 }
 if(data61 < 1 || isNaN(data61)){
-const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5754,7 +5754,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err181 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5766,7 +5766,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err182 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5778,7 +5778,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err183 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err183 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5790,7 +5790,7 @@ errors++;
 }
 if(data.onlinePayment !== undefined){
 if(typeof data.onlinePayment !== "boolean"){
-const err184 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err184 = {instancePath:instancePath+"/onlinePayment",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5803,7 +5803,7 @@ errors++;
 if(data.brandCode !== undefined){
 let data64 = data.brandCode;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err185 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema47.properties.brandCode.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema47.properties.brandCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5814,7 +5814,7 @@ errors++;
 }
 if(typeof data64 === "string"){
 if(func1(data64) > 200){
-const err186 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err186 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5824,7 +5824,7 @@ vErrors.push(err186);
 errors++;
 }
 if(!pattern31.test(data64)){
-const err187 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err187 = {instancePath:instancePath+"/brandCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5837,7 +5837,7 @@ errors++;
 }
 if(data.fullResponse !== undefined){
 if(typeof data.fullResponse !== "boolean"){
-const err188 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err188 = {instancePath:instancePath+"/fullResponse",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5850,7 +5850,7 @@ errors++;
 if(data.promotionCode !== undefined){
 let data66 = data.promotionCode;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err189 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema47.properties.promotionCode.type},message:"must be string,null"};
+const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema47.properties.promotionCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5861,7 +5861,7 @@ errors++;
 }
 if(typeof data66 === "string"){
 if(func1(data66) > 200){
-const err190 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err190 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5871,7 +5871,7 @@ vErrors.push(err190);
 errors++;
 }
 if(!pattern31.test(data66)){
-const err191 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err191 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5885,7 +5885,7 @@ errors++;
 if(data.purchaseOrder !== undefined){
 let data67 = data.purchaseOrder;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err192 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema47.properties.purchaseOrder.type},message:"must be string,null"};
+const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema47.properties.purchaseOrder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5896,7 +5896,7 @@ errors++;
 }
 if(typeof data67 === "string"){
 if(func1(data67) > 1000){
-const err193 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err193 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5906,7 +5906,7 @@ vErrors.push(err193);
 errors++;
 }
 if(!pattern31.test(data67)){
-const err194 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err194 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5920,7 +5920,7 @@ errors++;
 if(data.extra !== undefined){
 let data68 = data.extra;
 if((typeof data68 !== "string") && (data68 !== null)){
-const err195 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema47.properties.extra.type},message:"must be string,null"};
+const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema47.properties.extra.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5931,7 +5931,7 @@ errors++;
 }
 if(typeof data68 === "string"){
 if(func1(data68) > 20000){
-const err196 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err196 = {instancePath:instancePath+"/extra",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5941,7 +5941,7 @@ vErrors.push(err196);
 errors++;
 }
 if(!pattern41.test(data68)){
-const err197 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+const err197 = {instancePath:instancePath+"/extra",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5955,7 +5955,7 @@ errors++;
 if(data.promotion !== undefined){
 let data69 = data.promotion;
 if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema47.properties.promotion.type},message:"must be string,number,null"};
+const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema47.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5966,7 +5966,7 @@ errors++;
 }
 if(typeof data69 === "string"){
 if(func1(data69) > 200){
-const err199 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err199 = {instancePath:instancePath+"/promotion",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5976,7 +5976,7 @@ vErrors.push(err199);
 errors++;
 }
 if(!pattern31.test(data69)){
-const err200 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err200 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5990,7 +5990,7 @@ errors++;
 if(data.agencyGuid !== undefined){
 let data70 = data.agencyGuid;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema47.properties.agencyGuid.type},message:"must be string,null"};
+const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema47.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6001,7 +6001,7 @@ errors++;
 }
 if(typeof data70 === "string"){
 if(func1(data70) > 200){
-const err202 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6011,7 +6011,7 @@ vErrors.push(err202);
 errors++;
 }
 if(!pattern31.test(data70)){
-const err203 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err203 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6025,7 +6025,7 @@ errors++;
 if(data.commercialAgreementCode !== undefined){
 let data71 = data.commercialAgreementCode;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema47.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema47.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -6036,7 +6036,7 @@ errors++;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 200){
-const err205 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -6046,7 +6046,7 @@ vErrors.push(err205);
 errors++;
 }
 if(!pattern31.test(data71)){
-const err206 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err206 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -6060,7 +6060,7 @@ errors++;
 if(data.deliveryTransportationId !== undefined){
 let data72 = data.deliveryTransportationId;
 if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema47.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema47.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -6071,7 +6071,7 @@ errors++;
 }
 if(typeof data72 === "string"){
 if(func1(data72) > 1000){
-const err208 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6081,7 +6081,7 @@ vErrors.push(err208);
 errors++;
 }
 if(!pattern31.test(data72)){
-const err209 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err209 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6095,7 +6095,7 @@ errors++;
 if(data.customDeliveryCity !== undefined){
 let data73 = data.customDeliveryCity;
 if((typeof data73 !== "string") && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema47.properties.customDeliveryCity.type},message:"must be string,null"};
+const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema47.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6106,7 +6106,7 @@ errors++;
 }
 if(typeof data73 === "string"){
 if(func1(data73) > 1000){
-const err211 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6116,7 +6116,7 @@ vErrors.push(err211);
 errors++;
 }
 if(!pattern31.test(data73)){
-const err212 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err212 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6130,7 +6130,7 @@ errors++;
 if(data.customDeliveryAddress !== undefined){
 let data74 = data.customDeliveryAddress;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema47.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema47.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6141,7 +6141,7 @@ errors++;
 }
 if(typeof data74 === "string"){
 if(func1(data74) > 1000){
-const err214 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6151,7 +6151,7 @@ vErrors.push(err214);
 errors++;
 }
 if(!pattern31.test(data74)){
-const err215 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err215 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6165,7 +6165,7 @@ errors++;
 if(data.returnTransportationId !== undefined){
 let data75 = data.returnTransportationId;
 if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema47.properties.returnTransportationId.type},message:"must be string,number,null"};
+const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema47.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6176,7 +6176,7 @@ errors++;
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 1000){
-const err217 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6186,7 +6186,7 @@ vErrors.push(err217);
 errors++;
 }
 if(!pattern31.test(data75)){
-const err218 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err218 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6200,7 +6200,7 @@ errors++;
 if(data.customReturnCity !== undefined){
 let data76 = data.customReturnCity;
 if((typeof data76 !== "string") && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema47.properties.customReturnCity.type},message:"must be string,null"};
+const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema47.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6211,7 +6211,7 @@ errors++;
 }
 if(typeof data76 === "string"){
 if(func1(data76) > 1000){
-const err220 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6221,7 +6221,7 @@ vErrors.push(err220);
 errors++;
 }
 if(!pattern31.test(data76)){
-const err221 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err221 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6235,7 +6235,7 @@ errors++;
 if(data.customReturnAddress !== undefined){
 let data77 = data.customReturnAddress;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema47.properties.customReturnAddress.type},message:"must be string,null"};
+const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema47.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6246,7 +6246,7 @@ errors++;
 }
 if(typeof data77 === "string"){
 if(func1(data77) > 1000){
-const err223 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6256,7 +6256,7 @@ vErrors.push(err223);
 errors++;
 }
 if(!pattern31.test(data77)){
-const err224 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err224 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6271,7 +6271,7 @@ if(data.files !== undefined){
 let data78 = data.files;
 if(Array.isArray(data78)){
 if(data78.length > 20){
-const err225 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err225 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6285,7 +6285,7 @@ for(let i1=0; i1<len1; i1++){
 let data79 = data78[i1];
 if(typeof data79 === "string"){
 if(func1(data79) > 100){
-const err226 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err226 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6296,7 +6296,7 @@ errors++;
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err227 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6308,7 +6308,7 @@ errors++;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err228 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6320,7 +6320,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err229 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6667,7 +6667,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6677,7 +6677,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.currentStatus === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentStatus"},message:"must have required property '"+"currentStatus"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "currentStatus"},message:"must have required property '"+"currentStatus"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6687,7 +6687,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fromDate === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6697,7 +6697,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toDate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6707,7 +6707,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6717,7 +6717,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6727,7 +6727,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.car === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6737,7 +6737,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.price === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6747,7 +6747,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.currency === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6757,7 +6757,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.customerBalance === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerBalance"},message:"must have required property '"+"customerBalance"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "customerBalance"},message:"must have required property '"+"customerBalance"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6767,7 +6767,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.priceItems === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6778,7 +6778,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema48.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6790,7 +6790,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6803,7 +6803,7 @@ errors++;
 if(data.currentStatus !== undefined){
 let data1 = data.currentStatus;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err13 = {instancePath:instancePath+"/currentStatus",schemaPath:"#/properties/currentStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/currentStatus",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6815,7 +6815,7 @@ errors++;
 }
 if(data.fromDate !== undefined){
 if(typeof data.fromDate !== "string"){
-const err14 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6827,7 +6827,7 @@ errors++;
 }
 if(data.toDate !== undefined){
 if(typeof data.toDate !== "string"){
-const err15 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6841,7 +6841,7 @@ if(data.deliveryPlace !== undefined){
 let data4 = data.deliveryPlace;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err16 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err16 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6851,7 +6851,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.city === undefined){
-const err17 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err17 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6861,7 +6861,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data4.country === undefined){
-const err18 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err18 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6872,7 +6872,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((((((key1 === "id") || (key1 === "name")) || (key1 === "city")) || (key1 === "country")) || (key1 === "category")) || (key1 === "branchOfficeName")) || (key1 === "price"))){
-const err19 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err19 = {instancePath:instancePath+"/deliveryPlace",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6885,7 +6885,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err20 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema48.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err20 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema48.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6897,7 +6897,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err21 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6909,7 +6909,7 @@ errors++;
 }
 if(data4.city !== undefined){
 if(typeof data4.city !== "string"){
-const err22 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6921,7 +6921,7 @@ errors++;
 }
 if(data4.country !== undefined){
 if(typeof data4.country !== "string"){
-const err23 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6933,7 +6933,7 @@ errors++;
 }
 if(data4.category !== undefined){
 if(typeof data4.category !== "string"){
-const err24 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6945,7 +6945,7 @@ errors++;
 }
 if(data4.branchOfficeName !== undefined){
 if(typeof data4.branchOfficeName !== "string"){
-const err25 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6958,7 +6958,7 @@ errors++;
 if(data4.price !== undefined){
 let data11 = data4.price;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6970,7 +6970,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6984,7 +6984,7 @@ if(data.returnPlace !== undefined){
 let data12 = data.returnPlace;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name === undefined){
-const err28 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err28 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6994,7 +6994,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data12.city === undefined){
-const err29 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err29 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7004,7 +7004,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data12.country === undefined){
-const err30 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err30 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7015,7 +7015,7 @@ errors++;
 }
 for(const key2 in data12){
 if(!(((((((key2 === "id") || (key2 === "name")) || (key2 === "city")) || (key2 === "country")) || (key2 === "category")) || (key2 === "branchOfficeName")) || (key2 === "price"))){
-const err31 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err31 = {instancePath:instancePath+"/returnPlace",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7028,7 +7028,7 @@ errors++;
 if(data12.id !== undefined){
 let data13 = data12.id;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-const err32 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema48.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema48.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7040,7 +7040,7 @@ errors++;
 }
 if(data12.name !== undefined){
 if(typeof data12.name !== "string"){
-const err33 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7052,7 +7052,7 @@ errors++;
 }
 if(data12.city !== undefined){
 if(typeof data12.city !== "string"){
-const err34 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7064,7 +7064,7 @@ errors++;
 }
 if(data12.country !== undefined){
 if(typeof data12.country !== "string"){
-const err35 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7076,7 +7076,7 @@ errors++;
 }
 if(data12.category !== undefined){
 if(typeof data12.category !== "string"){
-const err36 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7088,7 +7088,7 @@ errors++;
 }
 if(data12.branchOfficeName !== undefined){
 if(typeof data12.branchOfficeName !== "string"){
-const err37 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7101,7 +7101,7 @@ errors++;
 if(data12.price !== undefined){
 let data19 = data12.price;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err38 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err38 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7113,7 +7113,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/returnPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7127,7 +7127,7 @@ if(data.car !== undefined){
 let data20 = data.car;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.model === undefined){
-const err40 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err40 = {instancePath:instancePath+"/car",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7138,7 +7138,7 @@ errors++;
 }
 for(const key3 in data20){
 if(!(key3 === "model")){
-const err41 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err41 = {instancePath:instancePath+"/car",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7152,7 +7152,7 @@ if(data20.model !== undefined){
 let data21 = data20.model;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.id === undefined){
-const err42 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err42 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7162,7 +7162,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data21.name === undefined){
-const err43 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err43 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7172,7 +7172,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21.passengers === undefined){
-const err44 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err44 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7182,7 +7182,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data21.imagePath === undefined){
-const err45 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err45 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7192,7 +7192,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data21.brand === undefined){
-const err46 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err46 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7203,7 +7203,7 @@ errors++;
 }
 for(const key4 in data21){
 if(!(func13.call(schema48.properties.car.properties.model.properties, key4))){
-const err47 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err47 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7216,7 +7216,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
-const err48 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema48.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err48 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema48.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7228,7 +7228,7 @@ errors++;
 }
 if(data21.name !== undefined){
 if(typeof data21.name !== "string"){
-const err49 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/car/model/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7241,7 +7241,7 @@ errors++;
 if(data21.passengers !== undefined){
 let data24 = data21.passengers;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err50 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7253,7 +7253,7 @@ errors++;
 }
 if(data21.imagePath !== undefined){
 if(typeof data21.imagePath !== "string"){
-const err51 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7267,7 +7267,7 @@ if(data21.brand !== undefined){
 let data26 = data21.brand;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.name === undefined){
-const err52 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err52 = {instancePath:instancePath+"/car/model/brand",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7278,7 +7278,7 @@ errors++;
 }
 for(const key5 in data26){
 if(!(key5 === "name")){
-const err53 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err53 = {instancePath:instancePath+"/car/model/brand",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7290,7 +7290,7 @@ errors++;
 }
 if(data26.name !== undefined){
 if(typeof data26.name !== "string"){
-const err54 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7302,7 +7302,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/car/model/brand",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7315,7 +7315,7 @@ errors++;
 if(data21.franchiseDamage !== undefined){
 let data28 = data21.franchiseDamage;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err56 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7328,7 +7328,7 @@ errors++;
 if(data21.franchiseTheft !== undefined){
 let data29 = data21.franchiseTheft;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err57 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err57 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7341,7 +7341,7 @@ errors++;
 if(data21.franchiseHail !== undefined){
 let data30 = data21.franchiseHail;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err58 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err58 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7354,7 +7354,7 @@ errors++;
 if(data21.franchiseRollover !== undefined){
 let data31 = data21.franchiseRollover;
 if(!((typeof data31 == "number") && (isFinite(data31)))){
-const err59 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err59 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7367,7 +7367,7 @@ errors++;
 if(data21.doors !== undefined){
 let data32 = data21.doors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err60 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err60 = {instancePath:instancePath+"/car/model/doors",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7380,7 +7380,7 @@ errors++;
 if(data21.luggage !== undefined){
 let data33 = data21.luggage;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err61 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err61 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7392,7 +7392,7 @@ errors++;
 }
 if(data21.transmission !== undefined){
 if(typeof data21.transmission !== "string"){
-const err62 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7404,7 +7404,7 @@ errors++;
 }
 if(data21.airConditioning !== undefined){
 if(typeof data21.airConditioning !== "boolean"){
-const err63 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err63 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7416,7 +7416,7 @@ errors++;
 }
 if(data21.fuel !== undefined){
 if(typeof data21.fuel !== "string"){
-const err64 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7428,7 +7428,7 @@ errors++;
 }
 if(data21.fuelPolicy !== undefined){
 if(typeof data21.fuelPolicy !== "string"){
-const err65 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7440,7 +7440,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/car/model",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7452,7 +7452,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/car",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7466,7 +7466,7 @@ if(data.category !== undefined){
 let data38 = data.category;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
-const err68 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err68 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7476,7 +7476,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data38.name === undefined){
-const err69 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err69 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7487,7 +7487,7 @@ errors++;
 }
 for(const key6 in data38){
 if(!((((((((key6 === "id") || (key6 === "name")) || (key6 === "deposit")) || (key6 === "franchiseDamage")) || (key6 === "franchiseTheft")) || (key6 === "franchiseHail")) || (key6 === "franchiseRollover")) || (key6 === "imagePath"))){
-const err70 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err70 = {instancePath:instancePath+"/category",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7500,7 +7500,7 @@ errors++;
 if(data38.id !== undefined){
 let data39 = data38.id;
 if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
-const err71 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema48.properties.category.properties.id.type},message:"must be string,number"};
+const err71 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema48.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7512,7 +7512,7 @@ errors++;
 }
 if(data38.name !== undefined){
 if(typeof data38.name !== "string"){
-const err72 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/category/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7525,7 +7525,7 @@ errors++;
 if(data38.deposit !== undefined){
 let data41 = data38.deposit;
 if(!((typeof data41 == "number") && (isFinite(data41)))){
-const err73 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err73 = {instancePath:instancePath+"/category/deposit",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7538,7 +7538,7 @@ errors++;
 if(data38.franchiseDamage !== undefined){
 let data42 = data38.franchiseDamage;
 if(!((typeof data42 == "number") && (isFinite(data42)))){
-const err74 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err74 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7551,7 +7551,7 @@ errors++;
 if(data38.franchiseTheft !== undefined){
 let data43 = data38.franchiseTheft;
 if(!((typeof data43 == "number") && (isFinite(data43)))){
-const err75 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err75 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7564,7 +7564,7 @@ errors++;
 if(data38.franchiseHail !== undefined){
 let data44 = data38.franchiseHail;
 if(!((typeof data44 == "number") && (isFinite(data44)))){
-const err76 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err76 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7577,7 +7577,7 @@ errors++;
 if(data38.franchiseRollover !== undefined){
 let data45 = data38.franchiseRollover;
 if(!((typeof data45 == "number") && (isFinite(data45)))){
-const err77 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err77 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7589,7 +7589,7 @@ errors++;
 }
 if(data38.imagePath !== undefined){
 if(typeof data38.imagePath !== "string"){
-const err78 = {instancePath:instancePath+"/category/imagePath",schemaPath:"#/properties/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/category/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7601,7 +7601,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7614,7 +7614,7 @@ errors++;
 if(data.price !== undefined){
 let data47 = data.price;
 if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err80 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err80 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7626,7 +7626,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err81 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7639,7 +7639,7 @@ errors++;
 if(data.totalPayed !== undefined){
 let data49 = data.totalPayed;
 if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err82 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err82 = {instancePath:instancePath+"/totalPayed",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7652,7 +7652,7 @@ errors++;
 if(data.balance !== undefined){
 let data50 = data.balance;
 if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err83 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err83 = {instancePath:instancePath+"/balance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7665,7 +7665,7 @@ errors++;
 if(data.customerBalance !== undefined){
 let data51 = data.customerBalance;
 if(!((typeof data51 == "number") && (isFinite(data51)))){
-const err84 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err84 = {instancePath:instancePath+"/customerBalance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7677,7 +7677,7 @@ errors++;
 }
 if(data.isOnRequest !== undefined){
 if(typeof data.isOnRequest !== "boolean"){
-const err85 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err85 = {instancePath:instancePath+"/isOnRequest",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7689,7 +7689,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err86 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err86 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7707,7 +7707,7 @@ for(let i0=0; i0<len0; i0++){
 let data55 = data54[i0];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.description === undefined){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err87 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7717,7 +7717,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data55.price === undefined){
-const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err88 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7727,7 +7727,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data55.type === undefined){
-const err89 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err89 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7737,7 +7737,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data55.typeId === undefined){
-const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7748,7 +7748,7 @@ errors++;
 }
 for(const key7 in data55){
 if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-const err91 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err91 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7760,7 +7760,7 @@ errors++;
 }
 if(data55.description !== undefined){
 if(typeof data55.description !== "string"){
-const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7773,7 +7773,7 @@ errors++;
 if(data55.price !== undefined){
 let data57 = data55.price;
 if(!((typeof data57 == "number") && (isFinite(data57)))){
-const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7785,7 +7785,7 @@ errors++;
 }
 if(data55.type !== undefined){
 if(typeof data55.type !== "string"){
-const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7798,7 +7798,7 @@ errors++;
 if(data55.typeId !== undefined){
 let data59 = data55.typeId;
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err95 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err95 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7810,7 +7810,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7822,7 +7822,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/priceItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7835,7 +7835,7 @@ errors++;
 if(data.payNow !== undefined){
 let data60 = data.payNow;
 if(!((typeof data60 == "number") && (isFinite(data60)))){
-const err98 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err98 = {instancePath:instancePath+"/payNow",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7848,7 +7848,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data61 = data.branchOfficeId;
 if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
-const err99 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema48.properties.branchOfficeId.type},message:"must be string,number"};
+const err99 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema48.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7866,7 +7866,7 @@ for(let i1=0; i1<len1; i1++){
 let data63 = data62[i1];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.additionalId === undefined){
-const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err100 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7876,7 +7876,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data63.quantity === undefined){
-const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err101 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7886,7 +7886,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data63.additional === undefined){
-const err102 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err102 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7897,7 +7897,7 @@ errors++;
 }
 for(const key8 in data63){
 if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err103 = {instancePath:instancePath+"/additionals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7910,7 +7910,7 @@ errors++;
 if(data63.additionalId !== undefined){
 let data64 = data63.additionalId;
 if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
-const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7923,7 +7923,7 @@ errors++;
 if(data63.quantity !== undefined){
 let data65 = data63.quantity;
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7934,7 +7934,7 @@ errors++;
 }
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 < 1 || isNaN(data65)){
-const err106 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err106 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7949,7 +7949,7 @@ if(data63.additional !== undefined){
 let data66 = data63.additional;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 if(data66.name === undefined){
-const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7960,7 +7960,7 @@ errors++;
 }
 for(const key9 in data66){
 if(!(key9 === "name")){
-const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7972,7 +7972,7 @@ errors++;
 }
 if(data66.name !== undefined){
 if(typeof data66.name !== "string"){
-const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7984,7 +7984,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err110 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7996,7 +7996,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8008,7 +8008,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err112 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8021,7 +8021,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data68 = data.exchangeRate;
 if(!((typeof data68 == "number") && (isFinite(data68)))){
-const err113 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err113 = {instancePath:instancePath+"/exchangeRate",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8033,7 +8033,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err114 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8104,7 +8104,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8114,7 +8114,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8124,7 +8124,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8134,7 +8134,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8144,7 +8144,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.country === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8154,7 +8154,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.phone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8164,7 +8164,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.emailAddress === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8175,7 +8175,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema51.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8188,7 +8188,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema51.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema51.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8200,7 +8200,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8212,7 +8212,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8224,7 +8224,7 @@ errors++;
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8236,7 +8236,7 @@ errors++;
 }
 if(data.country !== undefined){
 if(typeof data.country !== "string"){
-const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8248,7 +8248,7 @@ errors++;
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8260,7 +8260,7 @@ errors++;
 }
 if(data.emailAddress !== undefined){
 if(typeof data.emailAddress !== "string"){
-const err14 = {instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8273,7 +8273,7 @@ errors++;
 if(data.latitude !== undefined){
 let data7 = data.latitude;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8286,7 +8286,7 @@ errors++;
 if(data.longitude !== undefined){
 let data8 = data.longitude;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8298,7 +8298,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8391,7 +8391,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8401,7 +8401,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8411,7 +8411,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.imagePath === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8421,7 +8421,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.models === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8432,7 +8432,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "imagePath")) || (key0 === "models"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8445,7 +8445,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema52.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema52.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8457,7 +8457,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8469,7 +8469,7 @@ errors++;
 }
 if(data.imagePath !== undefined){
 if(typeof data.imagePath !== "string"){
-const err7 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8487,7 +8487,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id === undefined){
-const err8 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err8 = {instancePath:instancePath+"/models/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8497,7 +8497,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.name === undefined){
-const err9 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err9 = {instancePath:instancePath+"/models/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8507,7 +8507,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.passengers === undefined){
-const err10 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err10 = {instancePath:instancePath+"/models/" + i0,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8517,7 +8517,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.imagePath === undefined){
-const err11 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err11 = {instancePath:instancePath+"/models/" + i0,keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8527,7 +8527,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.brand === undefined){
-const err12 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err12 = {instancePath:instancePath+"/models/" + i0,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8538,7 +8538,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "passengers")) || (key1 === "imagePath")) || (key1 === "brand"))){
-const err13 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/models/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8551,7 +8551,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema52.properties.models.items.properties.id.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",params:{type: schema52.properties.models.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8563,7 +8563,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err15 = {instancePath:instancePath+"/models/" + i0+"/name",schemaPath:"#/properties/models/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/models/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8576,7 +8576,7 @@ errors++;
 if(data4.passengers !== undefined){
 let data7 = data4.passengers;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/models/" + i0+"/passengers",schemaPath:"#/properties/models/items/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/models/" + i0+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8588,7 +8588,7 @@ errors++;
 }
 if(data4.imagePath !== undefined){
 if(typeof data4.imagePath !== "string"){
-const err17 = {instancePath:instancePath+"/models/" + i0+"/imagePath",schemaPath:"#/properties/models/items/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/models/" + i0+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8602,7 +8602,7 @@ if(data4.brand !== undefined){
 let data9 = data4.brand;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
-const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8613,7 +8613,7 @@ errors++;
 }
 for(const key2 in data9){
 if(!(key2 === "name")){
-const err19 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err19 = {instancePath:instancePath+"/models/" + i0+"/brand",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8625,7 +8625,7 @@ errors++;
 }
 if(data9.name !== undefined){
 if(typeof data9.name !== "string"){
-const err20 = {instancePath:instancePath+"/models/" + i0+"/brand/name",schemaPath:"#/properties/models/items/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/models/" + i0+"/brand/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8637,7 +8637,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/models/" + i0+"/brand",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8649,7 +8649,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/models/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8661,7 +8661,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8673,7 +8673,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8720,7 +8720,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8730,7 +8730,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8740,7 +8740,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8751,7 +8751,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "token")) || (key0 === "expiresAt"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8765,7 +8765,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8776,7 +8776,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8788,7 +8788,7 @@ errors++;
 }
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/token",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8801,7 +8801,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8813,7 +8813,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8883,7 +8883,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8893,7 +8893,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.isoCode === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8903,7 +8903,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8913,7 +8913,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exchangeRate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8923,7 +8923,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isSystemDefault === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isSystemDefault"},message:"must have required property '"+"isSystemDefault"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "isSystemDefault"},message:"must have required property '"+"isSystemDefault"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8933,7 +8933,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.symbol === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8943,7 +8943,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.showSymbolAsSuffix === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showSymbolAsSuffix"},message:"must have required property '"+"showSymbolAsSuffix"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "showSymbolAsSuffix"},message:"must have required property '"+"showSymbolAsSuffix"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8953,7 +8953,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.decimals === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8964,7 +8964,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "isoCode")) || (key0 === "name")) || (key0 === "exchangeRate")) || (key0 === "isSystemDefault")) || (key0 === "symbol")) || (key0 === "showSymbolAsSuffix")) || (key0 === "decimals"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8976,7 +8976,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8988,7 +8988,7 @@ errors++;
 }
 if(data.isoCode !== undefined){
 if(typeof data.isoCode !== "string"){
-const err10 = {instancePath:instancePath+"/isoCode",schemaPath:"#/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/isoCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9003,7 +9003,7 @@ let data2 = data.name;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(typeof data2[key1] !== "string"){
-const err11 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/name/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9015,7 +9015,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9028,7 +9028,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data4 = data.exchangeRate;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/exchangeRate",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9040,7 +9040,7 @@ errors++;
 }
 if(data.isSystemDefault !== undefined){
 if(typeof data.isSystemDefault !== "boolean"){
-const err14 = {instancePath:instancePath+"/isSystemDefault",schemaPath:"#/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/isSystemDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9052,7 +9052,7 @@ errors++;
 }
 if(data.symbol !== undefined){
 if(typeof data.symbol !== "string"){
-const err15 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9064,7 +9064,7 @@ errors++;
 }
 if(data.showSymbolAsSuffix !== undefined){
 if(typeof data.showSymbolAsSuffix !== "boolean"){
-const err16 = {instancePath:instancePath+"/showSymbolAsSuffix",schemaPath:"#/properties/showSymbolAsSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/showSymbolAsSuffix",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9077,7 +9077,7 @@ errors++;
 if(data.decimals !== undefined){
 let data8 = data.decimals;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/decimals",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9088,7 +9088,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err18 = {instancePath:instancePath+"/decimals",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9101,7 +9101,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9189,7 +9189,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.password === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9199,7 +9199,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.accounts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9210,7 +9210,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "password") || (key0 === "accounts"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9222,7 +9222,7 @@ errors++;
 }
 if(data.password !== undefined){
 if(typeof data.password !== "string"){
-const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9240,7 +9240,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
-const err4 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err4 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9250,7 +9250,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.name === undefined){
-const err5 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err5 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9260,7 +9260,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.sites === undefined){
-const err6 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
+const err6 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9271,7 +9271,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "email") || (key1 === "name")) || (key1 === "sites"))){
-const err7 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/accounts/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9285,7 +9285,7 @@ if(data2.email !== undefined){
 let data3 = data2.email;
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err8 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err8 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9295,7 +9295,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9306,7 +9306,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9318,7 +9318,7 @@ errors++;
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err11 = {instancePath:instancePath+"/accounts/" + i0+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/accounts/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9336,7 +9336,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err12 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err12 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9346,7 +9346,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err13 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9356,7 +9356,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.role === undefined){
-const err14 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err14 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9367,7 +9367,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((key2 === "id") || (key2 === "name")) || (key2 === "role"))){
-const err15 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9379,7 +9379,7 @@ errors++;
 }
 if(data6.id !== undefined){
 if(typeof data6.id !== "string"){
-const err16 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/id",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9391,7 +9391,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err17 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/name",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9404,7 +9404,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema55.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9416,7 +9416,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9428,7 +9428,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/accounts/" + i0+"/sites",schemaPath:"#/properties/accounts/items/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/accounts/" + i0+"/sites",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9440,7 +9440,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/accounts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9452,7 +9452,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/accounts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9464,7 +9464,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9502,7 +9502,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isArchived === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9513,7 +9513,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "isArchived")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9525,7 +9525,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err2 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9537,7 +9537,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9568,7 +9568,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9612,7 +9612,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.basedOn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9622,7 +9622,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9633,7 +9633,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "basedOn") || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9646,7 +9646,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data0 = data.basedOn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9657,7 +9657,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err4 = {instancePath:instancePath+"/basedOn",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9667,7 +9667,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/basedOn",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9683,7 +9683,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err6 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9695,7 +9695,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9785,7 +9785,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9795,7 +9795,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9805,7 +9805,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slugs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slugs"},message:"must have required property '"+"slugs"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "slugs"},message:"must have required property '"+"slugs"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9815,7 +9815,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.languages === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9825,7 +9825,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.draftVersion === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draftVersion"},message:"must have required property '"+"draftVersion"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "draftVersion"},message:"must have required property '"+"draftVersion"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9835,7 +9835,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9845,7 +9845,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.isArchived === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9855,7 +9855,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.changedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9865,7 +9865,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.changedBy === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9876,7 +9876,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema60.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9890,7 +9890,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9901,7 +9901,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9916,7 +9916,7 @@ let data1 = data.title;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(typeof data1[key1] !== "string"){
-const err12 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9928,7 +9928,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9943,7 +9943,7 @@ let data3 = data.slugs;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 if(typeof data3[key2] !== "string"){
-const err14 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9955,7 +9955,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/slugs",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9971,7 +9971,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9983,7 +9983,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9996,7 +9996,7 @@ errors++;
 if(data.draftVersion !== undefined){
 let data7 = data.draftVersion;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/draftVersion",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10007,7 +10007,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err19 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10017,7 +10017,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err20 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10031,7 +10031,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema60.properties.publishedVersion.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema60.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10042,7 +10042,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10055,7 +10055,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err23 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10068,7 +10068,7 @@ errors++;
 if(data.changedAt !== undefined){
 let data10 = data.changedAt;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10081,7 +10081,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema60.properties.changedBy.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema60.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10093,7 +10093,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10163,7 +10163,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10173,7 +10173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.usedBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usedBy"},message:"must have required property '"+"usedBy"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "usedBy"},message:"must have required property '"+"usedBy"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10184,7 +10184,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "usedBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10198,7 +10198,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10209,7 +10209,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10227,7 +10227,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.kind === undefined){
-const err5 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err5 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10237,7 +10237,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.id === undefined){
-const err6 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err6 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10247,7 +10247,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.title === undefined){
-const err7 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err7 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10257,7 +10257,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.isPublished === undefined){
-const err8 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
+const err8 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10268,7 +10268,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((key1 === "kind") || (key1 === "id")) || (key1 === "title")) || (key1 === "isPublished"))){
-const err9 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10280,7 +10280,7 @@ errors++;
 }
 if(data2.kind !== undefined){
 if(typeof data2.kind !== "string"){
-const err10 = {instancePath:instancePath+"/usedBy/" + i0+"/kind",schemaPath:"#/properties/usedBy/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/usedBy/" + i0+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10292,7 +10292,7 @@ errors++;
 }
 if(data2.id !== undefined){
 if(typeof data2.id !== "string"){
-const err11 = {instancePath:instancePath+"/usedBy/" + i0+"/id",schemaPath:"#/properties/usedBy/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/usedBy/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10307,7 +10307,7 @@ let data5 = data2.title;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(typeof data5[key2] !== "string"){
-const err12 = {instancePath:instancePath+"/usedBy/" + i0+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/usedBy/items/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/usedBy/" + i0+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10319,7 +10319,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/usedBy/" + i0+"/title",schemaPath:"#/properties/usedBy/items/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/usedBy/" + i0+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10331,7 +10331,7 @@ errors++;
 }
 if(data2.isPublished !== undefined){
 if(typeof data2.isPublished !== "boolean"){
-const err14 = {instancePath:instancePath+"/usedBy/" + i0+"/isPublished",schemaPath:"#/properties/usedBy/items/properties/isPublished/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/usedBy/" + i0+"/isPublished",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10343,7 +10343,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10355,7 +10355,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/usedBy",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10367,7 +10367,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10420,7 +10420,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10430,7 +10430,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10440,7 +10440,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10450,7 +10450,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.body === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10461,7 +10461,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "version")) || (key0 === "body"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10473,7 +10473,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10487,7 +10487,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10498,7 +10498,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10511,7 +10511,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10522,7 +10522,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err9 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10532,7 +10532,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10548,7 +10548,7 @@ let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10560,7 +10560,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10625,7 +10625,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10635,7 +10635,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10645,7 +10645,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10655,7 +10655,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10665,7 +10665,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isArchived === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10675,7 +10675,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.body === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10686,7 +10686,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "version")) || (key0 === "publishedVersion")) || (key0 === "isArchived")) || (key0 === "body"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10698,7 +10698,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10712,7 +10712,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10723,7 +10723,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10736,7 +10736,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10747,7 +10747,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err11 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10757,7 +10757,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10771,7 +10771,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema64.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema64.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10782,7 +10782,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10795,7 +10795,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err15 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10810,7 +10810,7 @@ let data5 = data.body;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err16 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10822,7 +10822,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11354,7 +11354,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.car === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11364,7 +11364,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11374,7 +11374,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11384,7 +11384,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.totalDays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11394,7 +11394,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11404,7 +11404,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.onlyQuote === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11414,7 +11414,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11424,7 +11424,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11434,7 +11434,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11444,7 +11444,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.priceItems === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11455,7 +11455,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema67.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11469,7 +11469,7 @@ if(data.car !== undefined){
 let data0 = data.car;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.model === undefined){
-const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err11 = {instancePath:instancePath+"/car",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11480,7 +11480,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(key1 === "model")){
-const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/car",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11494,7 +11494,7 @@ if(data0.model !== undefined){
 let data1 = data0.model;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err13 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11504,7 +11504,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.name === undefined){
-const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err14 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11514,7 +11514,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.passengers === undefined){
-const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err15 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11524,7 +11524,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1.imagePath === undefined){
-const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err16 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11534,7 +11534,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data1.brand === undefined){
-const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err17 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11545,7 +11545,7 @@ errors++;
 }
 for(const key2 in data1){
 if(!(func13.call(schema67.properties.car.properties.model.properties, key2))){
-const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11558,7 +11558,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema67.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema67.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11570,7 +11570,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/car/model/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11583,7 +11583,7 @@ errors++;
 if(data1.passengers !== undefined){
 let data4 = data1.passengers;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11595,7 +11595,7 @@ errors++;
 }
 if(data1.imagePath !== undefined){
 if(typeof data1.imagePath !== "string"){
-const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11609,7 +11609,7 @@ if(data1.brand !== undefined){
 let data6 = data1.brand;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err23 = {instancePath:instancePath+"/car/model/brand",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11620,7 +11620,7 @@ errors++;
 }
 for(const key3 in data6){
 if(!(key3 === "name")){
-const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err24 = {instancePath:instancePath+"/car/model/brand",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11632,7 +11632,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11644,7 +11644,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/car/model/brand",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11657,7 +11657,7 @@ errors++;
 if(data1.franchiseDamage !== undefined){
 let data8 = data1.franchiseDamage;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11670,7 +11670,7 @@ errors++;
 if(data1.franchiseTheft !== undefined){
 let data9 = data1.franchiseTheft;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11683,7 +11683,7 @@ errors++;
 if(data1.franchiseHail !== undefined){
 let data10 = data1.franchiseHail;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11696,7 +11696,7 @@ errors++;
 if(data1.franchiseRollover !== undefined){
 let data11 = data1.franchiseRollover;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11709,7 +11709,7 @@ errors++;
 if(data1.doors !== undefined){
 let data12 = data1.doors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/car/model/doors",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11722,7 +11722,7 @@ errors++;
 if(data1.luggage !== undefined){
 let data13 = data1.luggage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11734,7 +11734,7 @@ errors++;
 }
 if(data1.transmission !== undefined){
 if(typeof data1.transmission !== "string"){
-const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11746,7 +11746,7 @@ errors++;
 }
 if(data1.airConditioning !== undefined){
 if(typeof data1.airConditioning !== "boolean"){
-const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err34 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11758,7 +11758,7 @@ errors++;
 }
 if(data1.fuel !== undefined){
 if(typeof data1.fuel !== "string"){
-const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11770,7 +11770,7 @@ errors++;
 }
 if(data1.fuelPolicy !== undefined){
 if(typeof data1.fuelPolicy !== "string"){
-const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11782,7 +11782,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/car/model",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11794,7 +11794,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/car",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11808,7 +11808,7 @@ if(data.category !== undefined){
 let data18 = data.category;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err39 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11818,7 +11818,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data18.name === undefined){
-const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err40 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11829,7 +11829,7 @@ errors++;
 }
 for(const key4 in data18){
 if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
-const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err41 = {instancePath:instancePath+"/category",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11842,7 +11842,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema67.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema67.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11854,7 +11854,7 @@ errors++;
 }
 if(data18.name !== undefined){
 if(typeof data18.name !== "string"){
-const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/category/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11867,7 +11867,7 @@ errors++;
 if(data18.deposit !== undefined){
 let data21 = data18.deposit;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err44 = {instancePath:instancePath+"/category/deposit",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11880,7 +11880,7 @@ errors++;
 if(data18.franchiseDamage !== undefined){
 let data22 = data18.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11893,7 +11893,7 @@ errors++;
 if(data18.franchiseTheft !== undefined){
 let data23 = data18.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11906,7 +11906,7 @@ errors++;
 if(data18.franchiseHail !== undefined){
 let data24 = data18.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11919,7 +11919,7 @@ errors++;
 if(data18.franchiseRollover !== undefined){
 let data25 = data18.franchiseRollover;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11931,7 +11931,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11944,7 +11944,7 @@ errors++;
 if(data.price !== undefined){
 let data26 = data.price;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11957,7 +11957,7 @@ errors++;
 if(data.averageDayPrice !== undefined){
 let data27 = data.averageDayPrice;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err51 = {instancePath:instancePath+"/averageDayPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11970,7 +11970,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data28 = data.dailyPrice;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err52 = {instancePath:instancePath+"/dailyPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11983,7 +11983,7 @@ errors++;
 if(data.totalDays !== undefined){
 let data29 = data.totalDays;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11995,7 +11995,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12007,7 +12007,7 @@ errors++;
 }
 if(data.onlyQuote !== undefined){
 if(typeof data.onlyQuote !== "boolean"){
-const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err55 = {instancePath:instancePath+"/onlyQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12019,7 +12019,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err56 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12033,7 +12033,7 @@ if(data.deliveryPlace !== undefined){
 let data33 = data.deliveryPlace;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err57 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12043,7 +12043,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data33.city === undefined){
-const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err58 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12053,7 +12053,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data33.country === undefined){
-const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err59 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12064,7 +12064,7 @@ errors++;
 }
 for(const key5 in data33){
 if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
-const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err60 = {instancePath:instancePath+"/deliveryPlace",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12077,7 +12077,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema67.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema67.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12089,7 +12089,7 @@ errors++;
 }
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12101,7 +12101,7 @@ errors++;
 }
 if(data33.city !== undefined){
 if(typeof data33.city !== "string"){
-const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12113,7 +12113,7 @@ errors++;
 }
 if(data33.country !== undefined){
 if(typeof data33.country !== "string"){
-const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12125,7 +12125,7 @@ errors++;
 }
 if(data33.category !== undefined){
 if(typeof data33.category !== "string"){
-const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12137,7 +12137,7 @@ errors++;
 }
 if(data33.branchOfficeName !== undefined){
 if(typeof data33.branchOfficeName !== "string"){
-const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12150,7 +12150,7 @@ errors++;
 if(data33.price !== undefined){
 let data40 = data33.price;
 if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err67 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12162,7 +12162,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12176,7 +12176,7 @@ if(data.returnPlace !== undefined){
 let data41 = data.returnPlace;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.name === undefined){
-const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err69 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12186,7 +12186,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data41.city === undefined){
-const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err70 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12196,7 +12196,7 @@ vErrors.push(err70);
 errors++;
 }
 if(data41.country === undefined){
-const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err71 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12207,7 +12207,7 @@ errors++;
 }
 for(const key6 in data41){
 if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
-const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err72 = {instancePath:instancePath+"/returnPlace",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12220,7 +12220,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema67.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema67.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12232,7 +12232,7 @@ errors++;
 }
 if(data41.name !== undefined){
 if(typeof data41.name !== "string"){
-const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12244,7 +12244,7 @@ errors++;
 }
 if(data41.city !== undefined){
 if(typeof data41.city !== "string"){
-const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12256,7 +12256,7 @@ errors++;
 }
 if(data41.country !== undefined){
 if(typeof data41.country !== "string"){
-const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12268,7 +12268,7 @@ errors++;
 }
 if(data41.category !== undefined){
 if(typeof data41.category !== "string"){
-const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12280,7 +12280,7 @@ errors++;
 }
 if(data41.branchOfficeName !== undefined){
 if(typeof data41.branchOfficeName !== "string"){
-const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12293,7 +12293,7 @@ errors++;
 if(data41.price !== undefined){
 let data48 = data41.price;
 if(!((typeof data48 == "number") && (isFinite(data48)))){
-const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12305,7 +12305,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/returnPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12323,7 +12323,7 @@ for(let i0=0; i0<len0; i0++){
 let data50 = data49[i0];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.description === undefined){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12333,7 +12333,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data50.price === undefined){
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12343,7 +12343,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data50.type === undefined){
-const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12353,7 +12353,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data50.typeId === undefined){
-const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err84 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12364,7 +12364,7 @@ errors++;
 }
 for(const key7 in data50){
 if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err85 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12376,7 +12376,7 @@ errors++;
 }
 if(data50.description !== undefined){
 if(typeof data50.description !== "string"){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12389,7 +12389,7 @@ errors++;
 if(data50.price !== undefined){
 let data52 = data50.price;
 if(!((typeof data52 == "number") && (isFinite(data52)))){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12401,7 +12401,7 @@ errors++;
 }
 if(data50.type !== undefined){
 if(typeof data50.type !== "string"){
-const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12414,7 +12414,7 @@ errors++;
 if(data50.typeId !== undefined){
 let data54 = data50.typeId;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12426,7 +12426,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12438,7 +12438,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/priceItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12456,7 +12456,7 @@ for(let i1=0; i1<len1; i1++){
 let data56 = data55[i1];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.additionalId === undefined){
-const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err92 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12466,7 +12466,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data56.quantity === undefined){
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err93 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12476,7 +12476,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data56.additional === undefined){
-const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err94 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12487,7 +12487,7 @@ errors++;
 }
 for(const key8 in data56){
 if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err95 = {instancePath:instancePath+"/additionals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12500,7 +12500,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12513,7 +12513,7 @@ errors++;
 if(data56.quantity !== undefined){
 let data58 = data56.quantity;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12524,7 +12524,7 @@ errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 1 || isNaN(data58)){
-const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12539,7 +12539,7 @@ if(data56.additional !== undefined){
 let data59 = data56.additional;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.name === undefined){
-const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12550,7 +12550,7 @@ errors++;
 }
 for(const key9 in data59){
 if(!(key9 === "name")){
-const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12562,7 +12562,7 @@ errors++;
 }
 if(data59.name !== undefined){
 if(typeof data59.name !== "string"){
-const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12574,7 +12574,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12586,7 +12586,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12598,7 +12598,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12616,7 +12616,7 @@ for(let i2=0; i2<len2; i2++){
 let data62 = data61[i2];
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.bookingFinalPrice === undefined){
-const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12627,7 +12627,7 @@ errors++;
 }
 for(const key10 in data62){
 if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
-const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12640,7 +12640,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12653,7 +12653,7 @@ errors++;
 if(data62.bookingFinalPrice !== undefined){
 let data64 = data62.bookingFinalPrice;
 if(!((typeof data64 == "number") && (isFinite(data64)))){
-const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12666,7 +12666,7 @@ errors++;
 if(data62.discountPrice !== undefined){
 let data65 = data62.discountPrice;
 if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12679,7 +12679,7 @@ errors++;
 if(data62.validForPayment !== undefined){
 let data66 = data62.validForPayment;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12697,7 +12697,7 @@ for(let i3=0; i3<len3; i3++){
 let data68 = data67[i3];
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.id === undefined){
-const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12708,7 +12708,7 @@ errors++;
 }
 for(const key11 in data68){
 if(!((key11 === "id") || (key11 === "name"))){
-const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12721,7 +12721,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12733,7 +12733,7 @@ errors++;
 }
 if(data68.name !== undefined){
 if(typeof data68.name !== "string"){
-const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12745,7 +12745,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12757,7 +12757,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12769,7 +12769,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12781,7 +12781,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/availablePromotions",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12794,7 +12794,7 @@ errors++;
 if(data.agencyPrice !== undefined){
 let data71 = data.agencyPrice;
 if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err119 = {instancePath:instancePath+"/agencyPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -12807,7 +12807,7 @@ errors++;
 if(data.customerPrice !== undefined){
 let data72 = data.customerPrice;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err120 = {instancePath:instancePath+"/customerPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -12820,7 +12820,7 @@ errors++;
 if(data.salesCommision !== undefined){
 let data73 = data.salesCommision;
 if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err121 = {instancePath:instancePath+"/salesCommision",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -12833,7 +12833,7 @@ errors++;
 if(data.maxAllowedDistance !== undefined){
 let data74 = data.maxAllowedDistance;
 if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err122 = {instancePath:instancePath+"/maxAllowedDistance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -12846,7 +12846,7 @@ errors++;
 if(data.maxAllowedDistanceByDay !== undefined){
 let data75 = data.maxAllowedDistanceByDay;
 if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -12859,7 +12859,7 @@ errors++;
 if(data.balance !== undefined){
 let data76 = data.balance;
 if(!((typeof data76 == "number") && (isFinite(data76)))){
-const err124 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err124 = {instancePath:instancePath+"/balance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -12872,7 +12872,7 @@ errors++;
 if(data.customerBalance !== undefined){
 let data77 = data.customerBalance;
 if(!((typeof data77 == "number") && (isFinite(data77)))){
-const err125 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err125 = {instancePath:instancePath+"/customerBalance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -12885,7 +12885,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data78 = data.exchangeRate;
 if(!((typeof data78 == "number") && (isFinite(data78)))){
-const err126 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err126 = {instancePath:instancePath+"/exchangeRate",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -12898,7 +12898,7 @@ errors++;
 if(data.payedByCustomer !== undefined){
 let data79 = data.payedByCustomer;
 if(!((typeof data79 == "number") && (isFinite(data79)))){
-const err127 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err127 = {instancePath:instancePath+"/payedByCustomer",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -12911,7 +12911,7 @@ errors++;
 if(data.totalPayed !== undefined){
 let data80 = data.totalPayed;
 if(!((typeof data80 == "number") && (isFinite(data80)))){
-const err128 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err128 = {instancePath:instancePath+"/totalPayed",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -12923,7 +12923,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13203,7 +13203,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.car === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13213,7 +13213,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13223,7 +13223,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13233,7 +13233,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.totalDays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13243,7 +13243,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13253,7 +13253,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.onlyQuote === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13263,7 +13263,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13273,7 +13273,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13283,7 +13283,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13293,7 +13293,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.priceItems === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13304,7 +13304,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema71.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13318,7 +13318,7 @@ if(data.car !== undefined){
 let data0 = data.car;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.model === undefined){
-const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err11 = {instancePath:instancePath+"/car",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13329,7 +13329,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(key1 === "model")){
-const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/car",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13343,7 +13343,7 @@ if(data0.model !== undefined){
 let data1 = data0.model;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err13 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13353,7 +13353,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.name === undefined){
-const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err14 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13363,7 +13363,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.passengers === undefined){
-const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err15 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13373,7 +13373,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data1.imagePath === undefined){
-const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err16 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13383,7 +13383,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data1.brand === undefined){
-const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err17 = {instancePath:instancePath+"/car/model",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13394,7 +13394,7 @@ errors++;
 }
 for(const key2 in data1){
 if(!(func13.call(schema71.properties.car.properties.model.properties, key2))){
-const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13407,7 +13407,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema71.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema71.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13419,7 +13419,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/car/model/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13432,7 +13432,7 @@ errors++;
 if(data1.passengers !== undefined){
 let data4 = data1.passengers;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13444,7 +13444,7 @@ errors++;
 }
 if(data1.imagePath !== undefined){
 if(typeof data1.imagePath !== "string"){
-const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13458,7 +13458,7 @@ if(data1.brand !== undefined){
 let data6 = data1.brand;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err23 = {instancePath:instancePath+"/car/model/brand",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13469,7 +13469,7 @@ errors++;
 }
 for(const key3 in data6){
 if(!(key3 === "name")){
-const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err24 = {instancePath:instancePath+"/car/model/brand",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13481,7 +13481,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13493,7 +13493,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/car/model/brand",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13506,7 +13506,7 @@ errors++;
 if(data1.franchiseDamage !== undefined){
 let data8 = data1.franchiseDamage;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13519,7 +13519,7 @@ errors++;
 if(data1.franchiseTheft !== undefined){
 let data9 = data1.franchiseTheft;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13532,7 +13532,7 @@ errors++;
 if(data1.franchiseHail !== undefined){
 let data10 = data1.franchiseHail;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13545,7 +13545,7 @@ errors++;
 if(data1.franchiseRollover !== undefined){
 let data11 = data1.franchiseRollover;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13558,7 +13558,7 @@ errors++;
 if(data1.doors !== undefined){
 let data12 = data1.doors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/car/model/doors",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13571,7 +13571,7 @@ errors++;
 if(data1.luggage !== undefined){
 let data13 = data1.luggage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13583,7 +13583,7 @@ errors++;
 }
 if(data1.transmission !== undefined){
 if(typeof data1.transmission !== "string"){
-const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13595,7 +13595,7 @@ errors++;
 }
 if(data1.airConditioning !== undefined){
 if(typeof data1.airConditioning !== "boolean"){
-const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err34 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13607,7 +13607,7 @@ errors++;
 }
 if(data1.fuel !== undefined){
 if(typeof data1.fuel !== "string"){
-const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13619,7 +13619,7 @@ errors++;
 }
 if(data1.fuelPolicy !== undefined){
 if(typeof data1.fuelPolicy !== "string"){
-const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13631,7 +13631,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/car/model",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13643,7 +13643,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/car",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13657,7 +13657,7 @@ if(data.category !== undefined){
 let data18 = data.category;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err39 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13667,7 +13667,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data18.name === undefined){
-const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err40 = {instancePath:instancePath+"/category",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13678,7 +13678,7 @@ errors++;
 }
 for(const key4 in data18){
 if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
-const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err41 = {instancePath:instancePath+"/category",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13691,7 +13691,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema71.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema71.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13703,7 +13703,7 @@ errors++;
 }
 if(data18.name !== undefined){
 if(typeof data18.name !== "string"){
-const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/category/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13716,7 +13716,7 @@ errors++;
 if(data18.deposit !== undefined){
 let data21 = data18.deposit;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err44 = {instancePath:instancePath+"/category/deposit",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13729,7 +13729,7 @@ errors++;
 if(data18.franchiseDamage !== undefined){
 let data22 = data18.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13742,7 +13742,7 @@ errors++;
 if(data18.franchiseTheft !== undefined){
 let data23 = data18.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13755,7 +13755,7 @@ errors++;
 if(data18.franchiseHail !== undefined){
 let data24 = data18.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13768,7 +13768,7 @@ errors++;
 if(data18.franchiseRollover !== undefined){
 let data25 = data18.franchiseRollover;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13780,7 +13780,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13793,7 +13793,7 @@ errors++;
 if(data.price !== undefined){
 let data26 = data.price;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13806,7 +13806,7 @@ errors++;
 if(data.averageDayPrice !== undefined){
 let data27 = data.averageDayPrice;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err51 = {instancePath:instancePath+"/averageDayPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13819,7 +13819,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data28 = data.dailyPrice;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err52 = {instancePath:instancePath+"/dailyPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13832,7 +13832,7 @@ errors++;
 if(data.totalDays !== undefined){
 let data29 = data.totalDays;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13844,7 +13844,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13856,7 +13856,7 @@ errors++;
 }
 if(data.onlyQuote !== undefined){
 if(typeof data.onlyQuote !== "boolean"){
-const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err55 = {instancePath:instancePath+"/onlyQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13868,7 +13868,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err56 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13882,7 +13882,7 @@ if(data.deliveryPlace !== undefined){
 let data33 = data.deliveryPlace;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err57 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13892,7 +13892,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data33.city === undefined){
-const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err58 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13902,7 +13902,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data33.country === undefined){
-const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err59 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13913,7 +13913,7 @@ errors++;
 }
 for(const key5 in data33){
 if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
-const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err60 = {instancePath:instancePath+"/deliveryPlace",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13926,7 +13926,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema71.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema71.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13938,7 +13938,7 @@ errors++;
 }
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13950,7 +13950,7 @@ errors++;
 }
 if(data33.city !== undefined){
 if(typeof data33.city !== "string"){
-const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13962,7 +13962,7 @@ errors++;
 }
 if(data33.country !== undefined){
 if(typeof data33.country !== "string"){
-const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13974,7 +13974,7 @@ errors++;
 }
 if(data33.category !== undefined){
 if(typeof data33.category !== "string"){
-const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13986,7 +13986,7 @@ errors++;
 }
 if(data33.branchOfficeName !== undefined){
 if(typeof data33.branchOfficeName !== "string"){
-const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13999,7 +13999,7 @@ errors++;
 if(data33.price !== undefined){
 let data40 = data33.price;
 if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err67 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14011,7 +14011,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14025,7 +14025,7 @@ if(data.returnPlace !== undefined){
 let data41 = data.returnPlace;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.name === undefined){
-const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err69 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14035,7 +14035,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data41.city === undefined){
-const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err70 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14045,7 +14045,7 @@ vErrors.push(err70);
 errors++;
 }
 if(data41.country === undefined){
-const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err71 = {instancePath:instancePath+"/returnPlace",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14056,7 +14056,7 @@ errors++;
 }
 for(const key6 in data41){
 if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
-const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err72 = {instancePath:instancePath+"/returnPlace",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14069,7 +14069,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema71.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema71.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14081,7 +14081,7 @@ errors++;
 }
 if(data41.name !== undefined){
 if(typeof data41.name !== "string"){
-const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14093,7 +14093,7 @@ errors++;
 }
 if(data41.city !== undefined){
 if(typeof data41.city !== "string"){
-const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14105,7 +14105,7 @@ errors++;
 }
 if(data41.country !== undefined){
 if(typeof data41.country !== "string"){
-const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14117,7 +14117,7 @@ errors++;
 }
 if(data41.category !== undefined){
 if(typeof data41.category !== "string"){
-const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14129,7 +14129,7 @@ errors++;
 }
 if(data41.branchOfficeName !== undefined){
 if(typeof data41.branchOfficeName !== "string"){
-const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14142,7 +14142,7 @@ errors++;
 if(data41.price !== undefined){
 let data48 = data41.price;
 if(!((typeof data48 == "number") && (isFinite(data48)))){
-const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14154,7 +14154,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/returnPlace",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14172,7 +14172,7 @@ for(let i0=0; i0<len0; i0++){
 let data50 = data49[i0];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.description === undefined){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14182,7 +14182,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data50.price === undefined){
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14192,7 +14192,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data50.type === undefined){
-const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14202,7 +14202,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data50.typeId === undefined){
-const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err84 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14213,7 +14213,7 @@ errors++;
 }
 for(const key7 in data50){
 if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err85 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14225,7 +14225,7 @@ errors++;
 }
 if(data50.description !== undefined){
 if(typeof data50.description !== "string"){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14238,7 +14238,7 @@ errors++;
 if(data50.price !== undefined){
 let data52 = data50.price;
 if(!((typeof data52 == "number") && (isFinite(data52)))){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14250,7 +14250,7 @@ errors++;
 }
 if(data50.type !== undefined){
 if(typeof data50.type !== "string"){
-const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14263,7 +14263,7 @@ errors++;
 if(data50.typeId !== undefined){
 let data54 = data50.typeId;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14275,7 +14275,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14287,7 +14287,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/priceItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14305,7 +14305,7 @@ for(let i1=0; i1<len1; i1++){
 let data56 = data55[i1];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.additionalId === undefined){
-const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err92 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14315,7 +14315,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data56.quantity === undefined){
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err93 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14325,7 +14325,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data56.additional === undefined){
-const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err94 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14336,7 +14336,7 @@ errors++;
 }
 for(const key8 in data56){
 if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err95 = {instancePath:instancePath+"/additionals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14349,7 +14349,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14362,7 +14362,7 @@ errors++;
 if(data56.quantity !== undefined){
 let data58 = data56.quantity;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14373,7 +14373,7 @@ errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 1 || isNaN(data58)){
-const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14388,7 +14388,7 @@ if(data56.additional !== undefined){
 let data59 = data56.additional;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.name === undefined){
-const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14399,7 +14399,7 @@ errors++;
 }
 for(const key9 in data59){
 if(!(key9 === "name")){
-const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14411,7 +14411,7 @@ errors++;
 }
 if(data59.name !== undefined){
 if(typeof data59.name !== "string"){
-const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14423,7 +14423,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14435,7 +14435,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14447,7 +14447,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14465,7 +14465,7 @@ for(let i2=0; i2<len2; i2++){
 let data62 = data61[i2];
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.bookingFinalPrice === undefined){
-const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14476,7 +14476,7 @@ errors++;
 }
 for(const key10 in data62){
 if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
-const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14489,7 +14489,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14502,7 +14502,7 @@ errors++;
 if(data62.bookingFinalPrice !== undefined){
 let data64 = data62.bookingFinalPrice;
 if(!((typeof data64 == "number") && (isFinite(data64)))){
-const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14515,7 +14515,7 @@ errors++;
 if(data62.discountPrice !== undefined){
 let data65 = data62.discountPrice;
 if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14528,7 +14528,7 @@ errors++;
 if(data62.validForPayment !== undefined){
 let data66 = data62.validForPayment;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14546,7 +14546,7 @@ for(let i3=0; i3<len3; i3++){
 let data68 = data67[i3];
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.id === undefined){
-const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14557,7 +14557,7 @@ errors++;
 }
 for(const key11 in data68){
 if(!((key11 === "id") || (key11 === "name"))){
-const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14570,7 +14570,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14582,7 +14582,7 @@ errors++;
 }
 if(data68.name !== undefined){
 if(typeof data68.name !== "string"){
-const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -14594,7 +14594,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -14606,7 +14606,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -14618,7 +14618,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -14630,7 +14630,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err118 = {instancePath:instancePath+"/availablePromotions",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -14643,7 +14643,7 @@ errors++;
 if(data.agencyPrice !== undefined){
 let data71 = data.agencyPrice;
 if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err119 = {instancePath:instancePath+"/agencyPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -14656,7 +14656,7 @@ errors++;
 if(data.customerPrice !== undefined){
 let data72 = data.customerPrice;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err120 = {instancePath:instancePath+"/customerPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -14669,7 +14669,7 @@ errors++;
 if(data.salesCommision !== undefined){
 let data73 = data.salesCommision;
 if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err121 = {instancePath:instancePath+"/salesCommision",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -14682,7 +14682,7 @@ errors++;
 if(data.maxAllowedDistance !== undefined){
 let data74 = data.maxAllowedDistance;
 if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err122 = {instancePath:instancePath+"/maxAllowedDistance",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -14695,7 +14695,7 @@ errors++;
 if(data.maxAllowedDistanceByDay !== undefined){
 let data75 = data.maxAllowedDistanceByDay;
 if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -14707,7 +14707,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err124 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -14732,7 +14732,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func13.call(schema66.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14744,7 +14744,7 @@ errors++;
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14756,7 +14756,7 @@ errors++;
 }
 if(data.errorMessage !== undefined){
 if(typeof data.errorMessage !== "string"){
-const err2 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/errorMessage",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14768,7 +14768,7 @@ errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14780,7 +14780,7 @@ errors++;
 }
 if(data.errorCode !== undefined){
 if(typeof data.errorCode !== "string"){
-const err4 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/errorCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14793,7 +14793,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema66.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema66.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14808,7 +14808,7 @@ let data5 = data.errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(typeof data5[key1] !== "string"){
-const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14820,7 +14820,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14848,7 +14848,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/alternatives",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14862,7 +14862,7 @@ if(data.stored !== undefined){
 let data10 = data.stored;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.kind === undefined){
-const err9 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err9 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14872,7 +14872,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data10.id === undefined){
-const err10 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err10 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14882,7 +14882,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data10.version === undefined){
-const err11 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err11 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14892,7 +14892,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data10.changedAt === undefined){
-const err12 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err12 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14902,7 +14902,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data10.changedBy === undefined){
-const err13 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+const err13 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14912,7 +14912,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data10.body === undefined){
-const err14 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err14 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14923,7 +14923,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!((((((key2 === "kind") || (key2 === "id")) || (key2 === "version")) || (key2 === "changedAt")) || (key2 === "changedBy")) || (key2 === "body"))){
-const err15 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/stored",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14935,7 +14935,7 @@ errors++;
 }
 if(data10.kind !== undefined){
 if(typeof data10.kind !== "string"){
-const err16 = {instancePath:instancePath+"/stored/kind",schemaPath:"#/properties/stored/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/stored/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14949,7 +14949,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
 if(!pattern93.test(data12)){
-const err17 = {instancePath:instancePath+"/stored/id",schemaPath:"#/properties/stored/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14960,7 +14960,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/stored/id",schemaPath:"#/properties/stored/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/stored/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14973,7 +14973,7 @@ errors++;
 if(data10.version !== undefined){
 let data13 = data10.version;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err19 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/stored/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14984,7 +14984,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-const err20 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err20 = {instancePath:instancePath+"/stored/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14994,7 +14994,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err21 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err21 = {instancePath:instancePath+"/stored/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15008,7 +15008,7 @@ errors++;
 if(data10.changedAt !== undefined){
 let data14 = data10.changedAt;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err22 = {instancePath:instancePath+"/stored/changedAt",schemaPath:"#/properties/stored/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15021,7 +15021,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema66.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema66.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15036,7 +15036,7 @@ let data16 = data10.body;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err24 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/stored/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15048,7 +15048,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/stored",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15066,7 +15066,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err26 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err26 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15076,7 +15076,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data18.id === undefined){
-const err27 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err27 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15086,7 +15086,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data18.reason === undefined){
-const err28 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err28 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15097,7 +15097,7 @@ errors++;
 }
 for(const key3 in data18){
 if(!((((((key3 === "kind") || (key3 === "id")) || (key3 === "version")) || (key3 === "reason")) || (key3 === "stored")) || (key3 === "findings"))){
-const err29 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err29 = {instancePath:instancePath+"/refusals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15109,7 +15109,7 @@ errors++;
 }
 if(data18.kind !== undefined){
 if(typeof data18.kind !== "string"){
-const err30 = {instancePath:instancePath+"/refusals/" + i1+"/kind",schemaPath:"#/properties/refusals/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15123,7 +15123,7 @@ if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
 if(!pattern93.test(data20)){
-const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15134,7 +15134,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15147,7 +15147,7 @@ errors++;
 if(data18.version !== undefined){
 let data21 = data18.version;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15158,7 +15158,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 2147483647 || isNaN(data21)){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15168,7 +15168,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err35 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15182,7 +15182,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema66.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema66.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15195,7 +15195,7 @@ errors++;
 if(data18.stored !== undefined){
 let data23 = data18.stored;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err37 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15206,7 +15206,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 2147483647 || isNaN(data23)){
-const err38 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15216,7 +15216,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err39 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15235,7 +15235,7 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.nodeId === undefined){
-const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15245,7 +15245,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data25.path === undefined){
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15255,7 +15255,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data25.rule === undefined){
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15265,7 +15265,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data25.params === undefined){
-const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15276,7 +15276,7 @@ errors++;
 }
 for(const key4 in data25){
 if(!((((key4 === "nodeId") || (key4 === "path")) || (key4 === "rule")) || (key4 === "params"))){
-const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15289,7 +15289,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema66.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema66.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15301,7 +15301,7 @@ errors++;
 }
 if(data25.path !== undefined){
 if(typeof data25.path !== "string"){
-const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15313,7 +15313,7 @@ errors++;
 }
 if(data25.rule !== undefined){
 if(typeof data25.rule !== "string"){
-const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15328,7 +15328,7 @@ let data29 = data25.params;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15340,7 +15340,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15352,7 +15352,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/refusals/" + i1+"/findings",schemaPath:"#/properties/refusals/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15364,7 +15364,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15376,7 +15376,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/refusals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15394,7 +15394,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.kind === undefined){
-const err53 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err53 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15404,7 +15404,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data31.id === undefined){
-const err54 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err54 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15414,7 +15414,7 @@ vErrors.push(err54);
 errors++;
 }
 if(data31.title === undefined){
-const err55 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err55 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15424,7 +15424,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data31.isPublished === undefined){
-const err56 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
+const err56 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15435,7 +15435,7 @@ errors++;
 }
 for(const key5 in data31){
 if(!((((key5 === "kind") || (key5 === "id")) || (key5 === "title")) || (key5 === "isPublished"))){
-const err57 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err57 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15447,7 +15447,7 @@ errors++;
 }
 if(data31.kind !== undefined){
 if(typeof data31.kind !== "string"){
-const err58 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",schemaPath:"#/properties/usedBy/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15459,7 +15459,7 @@ errors++;
 }
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-const err59 = {instancePath:instancePath+"/usedBy/" + i3+"/id",schemaPath:"#/properties/usedBy/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15474,7 +15474,7 @@ let data34 = data31.title;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key6 in data34){
 if(typeof data34[key6] !== "string"){
-const err60 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/usedBy/items/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15486,7 +15486,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/usedBy/" + i3+"/title",schemaPath:"#/properties/usedBy/items/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15498,7 +15498,7 @@ errors++;
 }
 if(data31.isPublished !== undefined){
 if(typeof data31.isPublished !== "boolean"){
-const err62 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",schemaPath:"#/properties/usedBy/items/properties/isPublished/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err62 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15510,7 +15510,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15522,7 +15522,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/usedBy",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15535,7 +15535,7 @@ errors++;
 if(data.reason !== undefined){
 let data37 = data.reason;
 if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err65 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15547,7 +15547,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15598,7 +15598,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15608,7 +15608,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15619,7 +15619,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "email") || (key0 === "language"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15633,7 +15633,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err3 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15643,7 +15643,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15653,7 +15653,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err5 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15664,7 +15664,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15677,7 +15677,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
-const err7 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema77.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema77.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15689,7 +15689,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15752,7 +15752,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15763,7 +15763,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "@odata.count") || (key0 === "value"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15776,7 +15776,7 @@ errors++;
 if(data["@odata.count"] !== undefined){
 let data0 = data["@odata.count"];
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/@odata.count",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15787,7 +15787,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err3 = {instancePath:instancePath+"/@odata.count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15806,7 +15806,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err4 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath:instancePath+"/value/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15816,7 +15816,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/value/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15827,7 +15827,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "type") || (key1 === "id"))){
-const err6 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/value/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15840,7 +15840,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema78.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15852,7 +15852,7 @@ errors++;
 }
 if(data2.id !== undefined){
 if(typeof data2.id !== "string"){
-const err8 = {instancePath:instancePath+"/value/" + i0+"/id",schemaPath:"#/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/value/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15864,7 +15864,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/value/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15876,7 +15876,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/value",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15888,7 +15888,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15947,7 +15947,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15957,7 +15957,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15967,7 +15967,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15977,7 +15977,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.button === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "button"},message:"must have required property '"+"button"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "button"},message:"must have required property '"+"button"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15987,7 +15987,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.config === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15998,7 +15998,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16010,7 +16010,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16023,7 +16023,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16035,7 +16035,7 @@ errors++;
 }
 if(data.fields !== undefined){
 if(typeof data.fields !== "string"){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16047,7 +16047,7 @@ errors++;
 }
 if(data.button !== undefined){
 if(typeof data.button !== "string"){
-const err9 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16059,7 +16059,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(typeof data.config !== "string"){
-const err10 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16071,7 +16071,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16120,7 +16120,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16130,7 +16130,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16141,7 +16141,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "date") || (key0 === "name")) || (key0 === "branchOfficeId"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16155,7 +16155,7 @@ if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err3 = {instancePath:instancePath+"/date",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16166,7 +16166,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/date",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16178,7 +16178,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16191,7 +16191,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema80.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema80.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16203,7 +16203,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16242,7 +16242,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16253,7 +16253,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16267,7 +16267,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16278,7 +16278,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16290,7 +16290,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16351,7 +16351,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16361,7 +16361,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16371,7 +16371,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16381,7 +16381,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.changedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16391,7 +16391,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.picture === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16402,7 +16402,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "version")) || (key0 === "publishedVersion")) || (key0 === "changedAt")) || (key0 === "picture"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16416,7 +16416,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16427,7 +16427,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16440,7 +16440,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16451,7 +16451,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err9 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16461,7 +16461,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16475,7 +16475,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema82.properties.publishedVersion.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema82.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16486,7 +16486,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16500,7 +16500,7 @@ errors++;
 if(data.changedAt !== undefined){
 let data3 = data.changedAt;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16515,7 +16515,7 @@ let data4 = data.picture;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err14 = {instancePath:instancePath+"/picture",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/picture",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16527,7 +16527,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16609,7 +16609,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16619,7 +16619,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.pageId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16629,7 +16629,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16639,7 +16639,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.language === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16649,7 +16649,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.scenario === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16659,7 +16659,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.createdAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16669,7 +16669,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.createdBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16679,7 +16679,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16690,7 +16690,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "pageId")) || (key0 === "version")) || (key0 === "language")) || (key0 === "scenario")) || (key0 === "createdAt")) || (key0 === "createdBy")) || (key0 === "expiresAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16702,7 +16702,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16715,7 +16715,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema84.properties.pageId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema84.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16726,7 +16726,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err11 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err11 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16740,7 +16740,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema84.properties.version.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema84.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16753,7 +16753,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema84.properties.language.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema84.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16766,7 +16766,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema84.properties.scenario.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema84.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16779,7 +16779,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16792,7 +16792,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16805,7 +16805,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16817,7 +16817,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16861,7 +16861,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.language === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16872,7 +16872,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "language")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16885,7 +16885,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema85.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema85.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16897,7 +16897,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16940,7 +16940,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16950,7 +16950,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16961,7 +16961,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16975,7 +16975,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16986,7 +16986,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17001,7 +17001,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17013,7 +17013,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17038,7 +17038,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.openedFrom === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17048,7 +17048,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.openedTo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17059,7 +17059,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "openedFrom") || (key0 === "openedTo"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17073,7 +17073,7 @@ if(data.openedFrom !== undefined){
 let data0 = data.openedFrom;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err3 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err3 = {instancePath:instancePath+"/openedFrom",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17084,7 +17084,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/openedFrom",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17098,7 +17098,7 @@ if(data.openedTo !== undefined){
 let data1 = data.openedTo;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err5 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err5 = {instancePath:instancePath+"/openedTo",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17109,7 +17109,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/openedTo",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17121,7 +17121,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17201,7 +17201,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17211,7 +17211,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17221,7 +17221,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17231,7 +17231,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sites === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17242,7 +17242,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "sites"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17254,7 +17254,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17266,7 +17266,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17280,7 +17280,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err7 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17290,7 +17290,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17301,7 +17301,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17319,7 +17319,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id === undefined){
-const err10 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err10 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17329,7 +17329,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.name === undefined){
-const err11 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err11 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17339,7 +17339,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.role === undefined){
-const err12 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err12 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17349,7 +17349,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4.origin === undefined){
-const err13 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+const err13 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17360,7 +17360,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "role")) || (key1 === "origin"))){
-const err14 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/sites/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17372,7 +17372,7 @@ errors++;
 }
 if(data4.id !== undefined){
 if(typeof data4.id !== "string"){
-const err15 = {instancePath:instancePath+"/sites/" + i0+"/id",schemaPath:"#/properties/sites/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/sites/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17384,7 +17384,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err16 = {instancePath:instancePath+"/sites/" + i0+"/name",schemaPath:"#/properties/sites/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/sites/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17397,7 +17397,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema89.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema89.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17409,7 +17409,7 @@ errors++;
 }
 if(data4.origin !== undefined){
 if(typeof data4.origin !== "string"){
-const err18 = {instancePath:instancePath+"/sites/" + i0+"/origin",schemaPath:"#/properties/sites/items/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/sites/" + i0+"/origin",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17421,7 +17421,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/sites/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17433,7 +17433,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/sites",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17445,7 +17445,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17986,7 +17986,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17997,7 +17997,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "props")) || (key0 === "slots"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18011,7 +18011,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(!pattern107.test(data0)){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18022,7 +18022,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18035,7 +18035,7 @@ errors++;
 if(data.props !== undefined){
 let data1 = data.props;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/props",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18060,7 +18060,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18072,7 +18072,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/slots",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18084,7 +18084,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18108,7 +18108,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18118,7 +18118,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18128,7 +18128,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.into === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18138,7 +18138,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.at === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18149,7 +18149,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "node")) || (key0 === "texts")) || (key0 === "into")) || (key0 === "at"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18161,7 +18161,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("insert" !== data.kind){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "insert"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "insert"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18187,7 +18187,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
 if(func1(data4) > 20000){
-const err6 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err6 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18198,7 +18198,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18210,7 +18210,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18222,7 +18222,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/texts",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18235,7 +18235,7 @@ errors++;
 if(data.into !== undefined){
 let data5 = data.into;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: schema91.properties.into.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema91.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18246,7 +18246,7 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.node === undefined){
-const err11 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err11 = {instancePath:instancePath+"/into",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18256,7 +18256,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.slot === undefined){
-const err12 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+const err12 = {instancePath:instancePath+"/into",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18267,7 +18267,7 @@ errors++;
 }
 for(const key3 in data5){
 if(!((key3 === "node") || (key3 === "slot"))){
-const err13 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/into",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18281,7 +18281,7 @@ if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
 if(!pattern108.test(data6)){
-const err14 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err14 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18292,7 +18292,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/into/node",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18306,7 +18306,7 @@ if(data5.slot !== undefined){
 let data7 = data5.slot;
 if(typeof data7 === "string"){
 if(func1(data7) > 120){
-const err16 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err16 = {instancePath:instancePath+"/into/slot",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18316,7 +18316,7 @@ vErrors.push(err16);
 errors++;
 }
 if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/into/slot",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18327,7 +18327,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/into/slot",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18342,7 +18342,7 @@ errors++;
 if(data.at !== undefined){
 let data8 = data.at;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/at",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18353,7 +18353,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2000 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err20 = {instancePath:instancePath+"/at",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18363,7 +18363,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/at",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18376,7 +18376,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18412,7 +18412,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18422,7 +18422,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18433,7 +18433,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "id"))){
-const err2 = {instancePath,schemaPath:"#/$defs/removeCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18445,7 +18445,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("remove" !== data.kind){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/removeCommand/properties/kind/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18459,7 +18459,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern108.test(data1)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18470,7 +18470,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18482,7 +18482,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/removeCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18498,7 +18498,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18508,7 +18508,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.id === undefined){
-const err8 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18518,7 +18518,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.into === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18528,7 +18528,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.at === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18539,7 +18539,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "kind") || (key1 === "id")) || (key1 === "into")) || (key1 === "at"))){
-const err11 = {instancePath,schemaPath:"#/$defs/moveCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18551,7 +18551,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("move" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/moveCommand/properties/kind/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant"};
+const err12 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18565,7 +18565,7 @@ if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
 if(!pattern108.test(data3)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err13 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18576,7 +18576,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18589,7 +18589,7 @@ errors++;
 if(data.into !== undefined){
 let data4 = data.into;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/type",keyword:"type",params:{type: schema94.properties.into.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema94.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18600,7 +18600,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.node === undefined){
-const err16 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err16 = {instancePath:instancePath+"/into",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18610,7 +18610,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.slot === undefined){
-const err17 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+const err17 = {instancePath:instancePath+"/into",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18621,7 +18621,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "node") || (key2 === "slot"))){
-const err18 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/into",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18635,7 +18635,7 @@ if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
 if(!pattern108.test(data5)){
-const err19 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err19 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18646,7 +18646,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/into/node",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18660,7 +18660,7 @@ if(data4.slot !== undefined){
 let data6 = data4.slot;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err21 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err21 = {instancePath:instancePath+"/into/slot",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18670,7 +18670,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/into/slot",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18681,7 +18681,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/into/slot",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18696,7 +18696,7 @@ errors++;
 if(data.at !== undefined){
 let data7 = data.at;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err24 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/at",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18707,7 +18707,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err25 = {instancePath:instancePath+"/at",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18717,7 +18717,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err26 = {instancePath:instancePath+"/at",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18730,7 +18730,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/$defs/moveCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18746,7 +18746,7 @@ props0 = true;
 else if(tag0 === "setProp"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err28 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18756,7 +18756,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data.id === undefined){
-const err29 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err29 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18766,7 +18766,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data.path === undefined){
-const err30 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err30 = {instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18777,7 +18777,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "kind") || (key3 === "id")) || (key3 === "path")) || (key3 === "value"))){
-const err31 = {instancePath,schemaPath:"#/$defs/setPropCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err31 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18789,7 +18789,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("setProp" !== data.kind){
-const err32 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setPropCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setProp"},message:"must be equal to constant"};
+const err32 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "setProp"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18803,7 +18803,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!pattern108.test(data9)){
-const err33 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err33 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18814,7 +18814,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18828,7 +18828,7 @@ if(data.path !== undefined){
 let data10 = data.path;
 if(Array.isArray(data10)){
 if(data10.length > 12){
-const err35 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err35 = {instancePath:instancePath+"/path",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18838,7 +18838,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data10.length < 1){
-const err36 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err36 = {instancePath:instancePath+"/path",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18851,7 +18851,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/type",keyword:"type",params:{type: schema95.properties.path.items.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema95.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18862,7 +18862,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/path/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18874,7 +18874,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 200){
-const err39 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err39 = {instancePath:instancePath+"/path/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18887,7 +18887,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18899,7 +18899,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/$defs/setPropCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18915,7 +18915,7 @@ props0 = true;
 else if(tag0 === "setText"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err42 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err42 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18925,7 +18925,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data.id === undefined){
-const err43 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err43 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18935,7 +18935,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data.path === undefined){
-const err44 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err44 = {instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18945,7 +18945,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data.language === undefined){
-const err45 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err45 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18955,7 +18955,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data.text === undefined){
-const err46 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err46 = {instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18966,7 +18966,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((((key4 === "kind") || (key4 === "id")) || (key4 === "path")) || (key4 === "language")) || (key4 === "text"))){
-const err47 = {instancePath,schemaPath:"#/$defs/setTextCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err47 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18978,7 +18978,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("setText" !== data.kind){
-const err48 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setTextCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setText"},message:"must be equal to constant"};
+const err48 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "setText"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18992,7 +18992,7 @@ if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
 if(!pattern108.test(data13)){
-const err49 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err49 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19003,7 +19003,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19017,7 +19017,7 @@ if(data.path !== undefined){
 let data14 = data.path;
 if(Array.isArray(data14)){
 if(data14.length > 12){
-const err51 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err51 = {instancePath:instancePath+"/path",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19027,7 +19027,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data14.length < 1){
-const err52 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err52 = {instancePath:instancePath+"/path",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19040,7 +19040,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err53 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/type",keyword:"type",params:{type: schema96.properties.path.items.type},message:"must be string,integer"};
+const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema96.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19051,7 +19051,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err54 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err54 = {instancePath:instancePath+"/path/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19063,7 +19063,7 @@ errors++;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 200){
-const err55 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err55 = {instancePath:instancePath+"/path/" + i1,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19076,7 +19076,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19090,7 +19090,7 @@ if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
 if(!pattern114.test(data16)){
-const err57 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+const err57 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19101,7 +19101,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19115,7 +19115,7 @@ if(data.text !== undefined){
 let data17 = data.text;
 if(typeof data17 === "string"){
 if(func1(data17) > 20000){
-const err59 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err59 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19126,7 +19126,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19138,7 +19138,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/$defs/setTextCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19154,7 +19154,7 @@ props0 = true;
 else if(tag0 === "setField"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err62 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err62 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19164,7 +19164,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data.path === undefined){
-const err63 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err63 = {instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19175,7 +19175,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(((key5 === "kind") || (key5 === "path")) || (key5 === "value"))){
-const err64 = {instancePath,schemaPath:"#/$defs/setFieldCommand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err64 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19187,7 +19187,7 @@ errors++;
 }
 if(data.kind !== undefined){
 if("setField" !== data.kind){
-const err65 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setFieldCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setField"},message:"must be equal to constant"};
+const err65 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "setField"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19201,7 +19201,7 @@ if(data.path !== undefined){
 let data19 = data.path;
 if(Array.isArray(data19)){
 if(data19.length > 12){
-const err66 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err66 = {instancePath:instancePath+"/path",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19211,7 +19211,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data19.length < 1){
-const err67 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err67 = {instancePath:instancePath+"/path",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19224,7 +19224,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err68 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/type",keyword:"type",params:{type: schema97.properties.path.items.type},message:"must be string,integer"};
+const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema97.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19235,7 +19235,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err69 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err69 = {instancePath:instancePath+"/path/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19247,7 +19247,7 @@ errors++;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 200){
-const err70 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err70 = {instancePath:instancePath+"/path/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19260,7 +19260,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19272,7 +19272,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/$defs/setFieldCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19286,7 +19286,7 @@ props0 = true;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+const err73 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19297,7 +19297,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+const err74 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19308,7 +19308,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -19349,7 +19349,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19361,7 +19361,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19372,7 +19372,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err2 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19382,7 +19382,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19395,7 +19395,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19470,7 +19470,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19480,7 +19480,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.languages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19491,7 +19491,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "languages"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19505,7 +19505,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19516,7 +19516,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19533,7 +19533,7 @@ for(const key1 in data1){
 let data2 = data1[key1];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.missing === undefined){
-const err5 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+const err5 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19543,7 +19543,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.outdated === undefined){
-const err6 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'"};
+const err6 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19553,7 +19553,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.present === undefined){
-const err7 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'"};
+const err7 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19563,7 +19563,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.reviewed === undefined){
-const err8 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "reviewed"},message:"must have required property '"+"reviewed"+"'"};
+const err8 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "reviewed"},message:"must have required property '"+"reviewed"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19574,7 +19574,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!((((key2 === "missing") || (key2 === "outdated")) || (key2 === "present")) || (key2 === "reviewed"))){
-const err9 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19587,7 +19587,7 @@ errors++;
 if(data2.missing !== undefined){
 let data3 = data2.missing;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19598,7 +19598,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err11 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19608,7 +19608,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19622,7 +19622,7 @@ errors++;
 if(data2.outdated !== undefined){
 let data4 = data2.outdated;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19633,7 +19633,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err14 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19643,7 +19643,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19657,7 +19657,7 @@ errors++;
 if(data2.present !== undefined){
 let data5 = data2.present;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19668,7 +19668,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err17 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19678,7 +19678,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err18 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19692,7 +19692,7 @@ errors++;
 if(data2.reviewed !== undefined){
 let data6 = data2.reviewed;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19703,7 +19703,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err20 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19713,7 +19713,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19726,7 +19726,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19738,7 +19738,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19750,7 +19750,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19796,7 +19796,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.current === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19806,7 +19806,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.next === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19817,7 +19817,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "current") || (key0 === "next"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19831,7 +19831,7 @@ if(data.current !== undefined){
 let data0 = data.current;
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-const err3 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err3 = {instancePath:instancePath+"/current",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19841,7 +19841,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/current",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19852,7 +19852,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/current",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19866,7 +19866,7 @@ if(data.next !== undefined){
 let data1 = data.next;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err6 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err6 = {instancePath:instancePath+"/next",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19876,7 +19876,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/next",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19887,7 +19887,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/next",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19899,7 +19899,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19943,7 +19943,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "role") || (key0 === "isActive"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19956,7 +19956,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema101.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema101.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19968,7 +19968,7 @@ errors++;
 }
 if(data.isActive !== undefined){
 if(typeof data.isActive !== "boolean"){
-const err2 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/isActive",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19980,7 +19980,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20040,7 +20040,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20050,7 +20050,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20060,7 +20060,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.language === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20071,7 +20071,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "email") || (key0 === "role")) || (key0 === "language"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20085,7 +20085,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err4 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20095,7 +20095,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 3){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err5 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20105,7 +20105,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern116.test(data0)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
+const err6 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20116,7 +20116,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20129,7 +20129,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20142,7 +20142,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema102.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema102.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20154,7 +20154,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20231,7 +20231,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20241,7 +20241,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20251,7 +20251,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20261,7 +20261,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20271,7 +20271,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20281,7 +20281,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.lastSignedInAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastSignedInAt"},message:"must have required property '"+"lastSignedInAt"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "lastSignedInAt"},message:"must have required property '"+"lastSignedInAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20291,7 +20291,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.invitationEndsAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitationEndsAt"},message:"must have required property '"+"invitationEndsAt"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "invitationEndsAt"},message:"must have required property '"+"invitationEndsAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20302,7 +20302,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "role")) || (key0 === "state")) || (key0 === "lastSignedInAt")) || (key0 === "invitationEndsAt"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20316,7 +20316,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20327,7 +20327,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20339,7 +20339,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20351,7 +20351,7 @@ errors++;
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20364,7 +20364,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema103.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema103.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20377,7 +20377,7 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema103.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema103.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20390,7 +20390,7 @@ errors++;
 if(data.lastSignedInAt !== undefined){
 let data5 = data.lastSignedInAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/lastSignedInAt",schemaPath:"#/properties/lastSignedInAt/type",keyword:"type",params:{type: schema103.properties.lastSignedInAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema103.properties.lastSignedInAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20403,7 +20403,7 @@ errors++;
 if(data.invitationEndsAt !== undefined){
 let data6 = data.invitationEndsAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/invitationEndsAt",schemaPath:"#/properties/invitationEndsAt/type",keyword:"type",params:{type: schema103.properties.invitationEndsAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema103.properties.invitationEndsAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20415,7 +20415,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20513,7 +20513,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hash === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20523,7 +20523,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.width === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20533,7 +20533,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.height === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20543,7 +20543,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.color === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20553,7 +20553,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.files === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20564,7 +20564,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "hash") || (key0 === "width")) || (key0 === "height")) || (key0 === "color")) || (key0 === "files"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20578,7 +20578,7 @@ if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
 if(!pattern118.test(data0)){
-const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
+const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20589,7 +20589,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/hash",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20602,7 +20602,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20613,7 +20613,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err9 = {instancePath:instancePath+"/width",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20623,7 +20623,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/width",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20637,7 +20637,7 @@ errors++;
 if(data.height !== undefined){
 let data2 = data.height;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20648,7 +20648,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err12 = {instancePath:instancePath+"/height",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20658,7 +20658,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/height",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20673,7 +20673,7 @@ if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern119.test(data3)){
-const err14 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const err14 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20684,7 +20684,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20698,7 +20698,7 @@ if(data.files !== undefined){
 let data4 = data.files;
 if(Array.isArray(data4)){
 if(data4.length > 40){
-const err16 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err16 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20708,7 +20708,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.length < 1){
-const err17 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err17 = {instancePath:instancePath+"/files",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20722,7 +20722,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.type === undefined){
-const err18 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err18 = {instancePath:instancePath+"/files/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20732,7 +20732,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5.width === undefined){
-const err19 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err19 = {instancePath:instancePath+"/files/" + i0,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20743,7 +20743,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "type") || (key1 === "width")) || (key1 === "bytes"))){
-const err20 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/files/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20756,7 +20756,7 @@ errors++;
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20766,7 +20766,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema104.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20779,7 +20779,7 @@ errors++;
 if(data5.width !== undefined){
 let data7 = data5.width;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20790,7 +20790,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err24 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20800,7 +20800,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20814,7 +20814,7 @@ errors++;
 if(data5.bytes !== undefined){
 let data8 = data5.bytes;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err26 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20825,7 +20825,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100000000 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err27 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20835,7 +20835,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20848,7 +20848,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/files/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20860,7 +20860,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20872,7 +20872,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20959,7 +20959,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20969,7 +20969,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20979,7 +20979,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20989,7 +20989,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20999,7 +20999,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.address === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21009,7 +21009,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.branchOfficeId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21019,7 +21019,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.availableOperationOptions === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableOperationOptions"},message:"must have required property '"+"availableOperationOptions"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "availableOperationOptions"},message:"must have required property '"+"availableOperationOptions"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21029,7 +21029,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.availableReturnPlaces === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableReturnPlaces"},message:"must have required property '"+"availableReturnPlaces"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "availableReturnPlaces"},message:"must have required property '"+"availableReturnPlaces"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21040,7 +21040,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func13.call(schema105.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21053,7 +21053,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema105.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema105.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21065,7 +21065,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21077,7 +21077,7 @@ errors++;
 }
 if(data.country !== undefined){
 if(typeof data.country !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21089,7 +21089,7 @@ errors++;
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err12 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21101,7 +21101,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21114,7 +21114,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema105.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema105.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21130,7 +21130,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/availableOperationOptions/" + i0,schemaPath:"#/properties/availableOperationOptions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/availableOperationOptions/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21142,7 +21142,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/availableOperationOptions",schemaPath:"#/properties/availableOperationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/availableOperationOptions",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21159,7 +21159,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema105.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema105.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21171,7 +21171,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/availableReturnPlaces",schemaPath:"#/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21183,7 +21183,7 @@ errors++;
 }
 if(data.iataCode !== undefined){
 if(typeof data.iataCode !== "string"){
-const err19 = {instancePath:instancePath+"/iataCode",schemaPath:"#/properties/iataCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/iataCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21195,7 +21195,7 @@ errors++;
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-const err20 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/endpoint",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21207,7 +21207,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21296,7 +21296,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21307,7 +21307,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "pageId") || (key0 === "hours")) || (key0 === "version")) || (key0 === "language")) || (key0 === "scenario")) || (key0 === "startPageId"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21320,7 +21320,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema106.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema106.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21331,7 +21331,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21345,7 +21345,7 @@ errors++;
 if(data.hours !== undefined){
 let data1 = data.hours;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/hours",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21356,7 +21356,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 720 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const err5 = {instancePath:instancePath+"/hours",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21366,7 +21366,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/hours",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21380,7 +21380,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema106.properties.version.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema106.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21391,7 +21391,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err8 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21401,7 +21401,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21415,7 +21415,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema106.properties.language.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema106.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21426,7 +21426,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 35){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+const err11 = {instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21440,7 +21440,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema106.properties.scenario.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema106.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21450,7 +21450,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/enum",keyword:"enum",params:{allowedValues: schema106.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema106.properties.scenario.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21464,7 +21464,7 @@ if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
 if(!pattern93.test(data5)){
-const err14 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err14 = {instancePath:instancePath+"/startPageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21475,7 +21475,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/startPageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21487,7 +21487,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21529,7 +21529,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21539,7 +21539,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21550,7 +21550,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "expiresAt"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21562,7 +21562,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21575,7 +21575,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data1 = data.expiresAt;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21587,7 +21587,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21629,7 +21629,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21640,7 +21640,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pageId")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21653,7 +21653,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema108.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema108.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21664,7 +21664,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21677,7 +21677,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21702,7 +21702,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21712,7 +21712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.price === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21722,7 +21722,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21732,7 +21732,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.typeId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21743,7 +21743,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "price")) || (key0 === "type")) || (key0 === "typeId"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21755,7 +21755,7 @@ errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21768,7 +21768,7 @@ errors++;
 if(data.price !== undefined){
 let data1 = data.price;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21780,7 +21780,7 @@ errors++;
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21793,7 +21793,7 @@ errors++;
 if(data.typeId !== undefined){
 let data3 = data.typeId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/typeId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21805,7 +21805,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21832,7 +21832,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bookingFinalPrice === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21843,7 +21843,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "bookingFinalPrice")) || (key0 === "discountPrice")) || (key0 === "validForPayment")) || (key0 === "acceptedPaymentTypes"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21856,7 +21856,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21869,7 +21869,7 @@ errors++;
 if(data.bookingFinalPrice !== undefined){
 let data1 = data.bookingFinalPrice;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/bookingFinalPrice",schemaPath:"#/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/bookingFinalPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21882,7 +21882,7 @@ errors++;
 if(data.discountPrice !== undefined){
 let data2 = data.discountPrice;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err4 = {instancePath:instancePath+"/discountPrice",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21895,7 +21895,7 @@ errors++;
 if(data.validForPayment !== undefined){
 let data3 = data.validForPayment;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/validForPayment",schemaPath:"#/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/validForPayment",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21913,7 +21913,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
-const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21924,7 +21924,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "id") || (key1 === "name"))){
-const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21937,7 +21937,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21949,7 +21949,7 @@ errors++;
 }
 if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
-const err9 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21961,7 +21961,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21973,7 +21973,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/acceptedPaymentTypes",schemaPath:"#/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/acceptedPaymentTypes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21985,7 +21985,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22048,7 +22048,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.documents === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22059,7 +22059,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "documents")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22073,7 +22073,7 @@ if(data.documents !== undefined){
 let data0 = data.documents;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err2 = {instancePath:instancePath+"/documents",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22083,7 +22083,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err3 = {instancePath:instancePath+"/documents",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22097,7 +22097,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.kind === undefined){
-const err4 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err4 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22107,7 +22107,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.id === undefined){
-const err5 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22117,7 +22117,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.version === undefined){
-const err6 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err6 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22128,7 +22128,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "kind") || (key1 === "id")) || (key1 === "version"))){
-const err7 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/documents/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22140,7 +22140,7 @@ errors++;
 }
 if(data1.kind !== undefined){
 if(typeof data1.kind !== "string"){
-const err8 = {instancePath:instancePath+"/documents/" + i0+"/kind",schemaPath:"#/properties/documents/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/documents/" + i0+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22154,7 +22154,7 @@ if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
 if(!pattern93.test(data3)){
-const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",schemaPath:"#/properties/documents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22165,7 +22165,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/documents/" + i0+"/id",schemaPath:"#/properties/documents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22178,7 +22178,7 @@ errors++;
 if(data1.version !== undefined){
 let data4 = data1.version;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22189,7 +22189,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err12 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22199,7 +22199,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err13 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22212,7 +22212,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/documents/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22224,7 +22224,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/documents",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22236,7 +22236,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22280,7 +22280,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22290,7 +22290,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22301,7 +22301,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "version"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22313,7 +22313,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(1 !== data.status){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/status",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22326,7 +22326,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22337,7 +22337,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err5 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22347,7 +22347,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22360,7 +22360,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22387,7 +22387,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22397,7 +22397,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quantity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22407,7 +22407,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.additional === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22418,7 +22418,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "additionalId") || (key0 === "quantity")) || (key0 === "additional"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22431,7 +22431,7 @@ errors++;
 if(data.additionalId !== undefined){
 let data0 = data.additionalId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/additionalId",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22444,7 +22444,7 @@ errors++;
 if(data.quantity !== undefined){
 let data1 = data.quantity;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22455,7 +22455,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22470,7 +22470,7 @@ if(data.additional !== undefined){
 let data2 = data.additional;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err7 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err7 = {instancePath:instancePath+"/additional",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22481,7 +22481,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(key1 === "name")){
-const err8 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err8 = {instancePath:instancePath+"/additional",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22493,7 +22493,7 @@ errors++;
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err9 = {instancePath:instancePath+"/additional/name",schemaPath:"#/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/additional/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22505,7 +22505,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/additional",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22517,7 +22517,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22563,7 +22563,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.general === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "general"},message:"must have required property '"+"general"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "general"},message:"must have required property '"+"general"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22573,7 +22573,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.results === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22583,7 +22583,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.checkout === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkout"},message:"must have required property '"+"checkout"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "checkout"},message:"must have required property '"+"checkout"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22594,7 +22594,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22606,7 +22606,7 @@ errors++;
 }
 if(data.general !== undefined){
 if(typeof data.general !== "string"){
-const err4 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22618,7 +22618,7 @@ errors++;
 }
 if(data.results !== undefined){
 if(typeof data.results !== "string"){
-const err5 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22630,7 +22630,7 @@ errors++;
 }
 if(data.checkout !== undefined){
 if(typeof data.checkout !== "string"){
-const err6 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22642,7 +22642,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22688,7 +22688,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22698,7 +22698,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22709,7 +22709,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "email") || (key0 === "password"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22723,7 +22723,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err3 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22733,7 +22733,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22744,7 +22744,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22758,7 +22758,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err6 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22768,7 +22768,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22779,7 +22779,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22791,7 +22791,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22831,7 +22831,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22842,7 +22842,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "version")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22855,7 +22855,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22866,7 +22866,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err3 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22876,7 +22876,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22889,7 +22889,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22936,7 +22936,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22946,7 +22946,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.isNew === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22956,7 +22956,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.picture === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22967,7 +22967,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "isNew")) || (key0 === "picture"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22981,7 +22981,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22992,7 +22992,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23004,7 +23004,7 @@ errors++;
 }
 if(data.isNew !== undefined){
 if(typeof data.isNew !== "boolean"){
-const err6 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/isNew",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23019,7 +23019,7 @@ let data2 = data.picture;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/picture",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/picture",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23031,7 +23031,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23105,7 +23105,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23115,7 +23115,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.basedOn === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23125,7 +23125,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.createdAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23135,7 +23135,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23145,7 +23145,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.via === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23155,7 +23155,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23166,7 +23166,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "version") || (key0 === "basedOn")) || (key0 === "createdAt")) || (key0 === "createdBy")) || (key0 === "via")) || (key0 === "publishedAt"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23179,7 +23179,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23190,7 +23190,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err8 = {instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23200,7 +23200,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23214,7 +23214,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema119.properties.basedOn.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema119.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23225,7 +23225,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/basedOn",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23239,7 +23239,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data2 = data.createdAt;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23252,7 +23252,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema119.properties.createdBy.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema119.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23265,7 +23265,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err14 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema119.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema119.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23278,7 +23278,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema119.properties.publishedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema119.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23290,7 +23290,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }

@@ -45,7 +45,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -55,7 +55,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -65,7 +65,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.days === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -83,7 +83,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -93,7 +93,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/name",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -103,7 +103,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err5 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -114,7 +114,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -127,7 +127,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -140,7 +140,7 @@ errors++;
 if(data.days !== undefined){
 let data2 = data.days;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/days",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -151,7 +151,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 365 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const err9 = {instancePath:instancePath+"/days",keyword:"maximum",message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -161,7 +161,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/days",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -174,7 +174,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -244,7 +244,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -254,7 +254,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -264,7 +264,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.role === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -274,7 +274,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -284,7 +284,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -294,7 +294,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.lastUsedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"lastUsedAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -312,7 +312,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -323,7 +323,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -337,7 +337,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -347,7 +347,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/name",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -357,7 +357,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err10 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -368,7 +368,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -381,7 +381,7 @@ errors++;
 if(data.role !== undefined){
 let data2 = data.role;
 if(!(((data2 === "editor") || (data2 === "publisher")) || (data2 === "administrator"))){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema32.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -394,7 +394,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/createdAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -407,7 +407,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/expiresAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -420,7 +420,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data5 = data.lastUsedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema32.properties.lastUsedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/lastUsedAt",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -432,7 +432,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -472,7 +472,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -490,7 +490,7 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/token",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -500,7 +500,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/token",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -511,7 +511,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/token",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -523,7 +523,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -574,7 +574,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -592,7 +592,7 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/token",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -602,7 +602,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/token",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -613,7 +613,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/token",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -627,7 +627,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -637,7 +637,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/name",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -647,7 +647,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -658,7 +658,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -672,7 +672,7 @@ if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err8 = {instancePath:instancePath+"/password",keyword:"maxLength",message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -682,7 +682,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/password",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -693,7 +693,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/password",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -705,7 +705,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -758,7 +758,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.purpose === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"purpose"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -768,7 +768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -778,7 +778,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.siteName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteName"},message:"must have required property '"+"siteName"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"siteName"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -788,7 +788,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.hasPassword === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasPassword"},message:"must have required property '"+"hasPassword"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"hasPassword"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -805,7 +805,7 @@ delete data[key0];
 if(data.purpose !== undefined){
 let data0 = data.purpose;
 if(!((data0 === "invitation") || (data0 === "reset"))){
-const err4 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema35.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -817,7 +817,7 @@ errors++;
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -829,7 +829,7 @@ errors++;
 }
 if(data.siteName !== undefined){
 if(typeof data.siteName !== "string"){
-const err6 = {instancePath:instancePath+"/siteName",schemaPath:"#/properties/siteName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/siteName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -841,7 +841,7 @@ errors++;
 }
 if(data.hasPassword !== undefined){
 if(typeof data.hasPassword !== "boolean"){
-const err7 = {instancePath:instancePath+"/hasPassword",schemaPath:"#/properties/hasPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/hasPassword",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -853,7 +853,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -975,7 +975,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -985,7 +985,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -995,7 +995,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1005,7 +1005,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.imagePath === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1015,7 +1015,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1025,7 +1025,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.price === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1035,7 +1035,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.priceWithoutTaxes === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceWithoutTaxes"},message:"must have required property '"+"priceWithoutTaxes"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"priceWithoutTaxes"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1045,7 +1045,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.dailyPrice === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPrice"},message:"must have required property '"+"dailyPrice"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"dailyPrice"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1055,7 +1055,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.dailyPriceWithoutTaxes === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPriceWithoutTaxes"},message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1065,7 +1065,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.isPriceByDay === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPriceByDay"},message:"must have required property '"+"isPriceByDay"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"isPriceByDay"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1075,7 +1075,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.maxQuantityPerBooking === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxQuantityPerBooking"},message:"must have required property '"+"maxQuantityPerBooking"+"'"};
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"maxQuantityPerBooking"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1085,7 +1085,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.availableStock === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableStock"},message:"must have required property '"+"availableStock"+"'"};
+const err11 = {instancePath,keyword:"required",message:"must have required property '"+"availableStock"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1095,7 +1095,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.isRequired === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'"};
+const err12 = {instancePath,keyword:"required",message:"must have required property '"+"isRequired"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1105,7 +1105,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.isDefault === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+const err13 = {instancePath,keyword:"required",message:"must have required property '"+"isDefault"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1115,7 +1115,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.excludes === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};
+const err14 = {instancePath,keyword:"required",message:"must have required property '"+"excludes"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1125,7 +1125,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.taxes === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
+const err15 = {instancePath,keyword:"required",message:"must have required property '"+"taxes"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1135,7 +1135,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.currency === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err16 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1152,7 +1152,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema36.properties.id.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1164,7 +1164,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1176,7 +1176,7 @@ errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1188,7 +1188,7 @@ errors++;
 }
 if(data.imagePath !== undefined){
 if(typeof data.imagePath !== "string"){
-const err20 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1201,7 +1201,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!(((data4 === "Insurance") || (data4 === "Additional")) || (data4 === "Other"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1214,7 +1214,7 @@ errors++;
 if(data.price !== undefined){
 let data5 = data.price;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1227,7 +1227,7 @@ errors++;
 if(data.priceWithoutTaxes !== undefined){
 let data6 = data.priceWithoutTaxes;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err23 = {instancePath:instancePath+"/priceWithoutTaxes",schemaPath:"#/properties/priceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/priceWithoutTaxes",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1240,7 +1240,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data7 = data.dailyPrice;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err24 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/dailyPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1253,7 +1253,7 @@ errors++;
 if(data.dailyPriceWithoutTaxes !== undefined){
 let data8 = data.dailyPriceWithoutTaxes;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",schemaPath:"#/properties/dailyPriceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1265,7 +1265,7 @@ errors++;
 }
 if(data.isPriceByDay !== undefined){
 if(typeof data.isPriceByDay !== "boolean"){
-const err26 = {instancePath:instancePath+"/isPriceByDay",schemaPath:"#/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/isPriceByDay",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1278,7 +1278,7 @@ errors++;
 if(data.maxQuantityPerBooking !== undefined){
 let data10 = data.maxQuantityPerBooking;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema36.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/maxQuantityPerBooking",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1291,7 +1291,7 @@ errors++;
 if(data.availableStock !== undefined){
 let data11 = data.availableStock;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema36.properties.availableStock.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/availableStock",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1303,7 +1303,7 @@ errors++;
 }
 if(data.isRequired !== undefined){
 if(typeof data.isRequired !== "boolean"){
-const err29 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err29 = {instancePath:instancePath+"/isRequired",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1315,7 +1315,7 @@ errors++;
 }
 if(data.isDefault !== undefined){
 if(typeof data.isDefault !== "boolean"){
-const err30 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/isDefault",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1332,7 +1332,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
-const err31 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema36.properties.excludes.items.type},message:"must be string,number"};
+const err31 = {instancePath:instancePath+"/excludes/" + i0,keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1344,7 +1344,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/excludes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1357,7 +1357,7 @@ errors++;
 if(data.taxes !== undefined){
 let data16 = data.taxes;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err33 = {instancePath:instancePath+"/taxes",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1369,7 +1369,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err34 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1381,7 +1381,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1568,7 +1568,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.branchOfficeId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1578,7 +1578,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sunday === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sunday"},message:"must have required property '"+"sunday"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"sunday"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1588,7 +1588,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.monday === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monday"},message:"must have required property '"+"monday"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"monday"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1598,7 +1598,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tuesday === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuesday"},message:"must have required property '"+"tuesday"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"tuesday"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1608,7 +1608,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.wednesday === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wednesday"},message:"must have required property '"+"wednesday"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"wednesday"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1618,7 +1618,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.thursday === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thursday"},message:"must have required property '"+"thursday"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"thursday"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1628,7 +1628,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.friday === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "friday"},message:"must have required property '"+"friday"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"friday"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1638,7 +1638,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.saturday === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saturday"},message:"must have required property '"+"saturday"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"saturday"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1648,7 +1648,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.holiday === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holiday"},message:"must have required property '"+"holiday"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"holiday"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1658,7 +1658,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.closedDays === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedDays"},message:"must have required property '"+"closedDays"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"closedDays"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1668,7 +1668,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.scheduleDates === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduleDates"},message:"must have required property '"+"scheduleDates"+"'"};
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"scheduleDates"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1678,7 +1678,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.branchHolidays === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchHolidays"},message:"must have required property '"+"branchHolidays"+"'"};
+const err11 = {instancePath,keyword:"required",message:"must have required property '"+"branchHolidays"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1688,7 +1688,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.gap === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};
+const err12 = {instancePath,keyword:"required",message:"must have required property '"+"gap"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1698,7 +1698,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.gapForBookingTime === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gapForBookingTime"},message:"must have required property '"+"gapForBookingTime"+"'"};
+const err13 = {instancePath,keyword:"required",message:"must have required property '"+"gapForBookingTime"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1708,7 +1708,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.allowAfterHours === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowAfterHours"},message:"must have required property '"+"allowAfterHours"+"'"};
+const err14 = {instancePath,keyword:"required",message:"must have required property '"+"allowAfterHours"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1718,7 +1718,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.utcDiff === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "utcDiff"},message:"must have required property '"+"utcDiff"+"'"};
+const err15 = {instancePath,keyword:"required",message:"must have required property '"+"utcDiff"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1735,7 +1735,7 @@ delete data[key0];
 if(data.branchOfficeId !== undefined){
 let data0 = data.branchOfficeId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err16 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema37.properties.branchOfficeId.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1753,7 +1753,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.openedFrom === undefined){
-const err17 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err17 = {instancePath:instancePath+"/sunday/" + i0,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1763,7 +1763,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data2.openedTo === undefined){
-const err18 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err18 = {instancePath:instancePath+"/sunday/" + i0,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1781,7 +1781,7 @@ if(data2.openedFrom !== undefined){
 let data3 = data2.openedFrom;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-const err19 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err19 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1792,7 +1792,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1806,7 +1806,7 @@ if(data2.openedTo !== undefined){
 let data4 = data2.openedTo;
 if(typeof data4 === "string"){
 if(!pattern9.test(data4)){
-const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1817,7 +1817,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1829,7 +1829,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/sunday/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1841,7 +1841,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sunday",schemaPath:"#/properties/sunday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/sunday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1859,7 +1859,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.openedFrom === undefined){
-const err25 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err25 = {instancePath:instancePath+"/monday/" + i1,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1869,7 +1869,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data6.openedTo === undefined){
-const err26 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err26 = {instancePath:instancePath+"/monday/" + i1,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1887,7 +1887,7 @@ if(data6.openedFrom !== undefined){
 let data7 = data6.openedFrom;
 if(typeof data7 === "string"){
 if(!pattern8.test(data7)){
-const err27 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err27 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1898,7 +1898,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1912,7 +1912,7 @@ if(data6.openedTo !== undefined){
 let data8 = data6.openedTo;
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err29 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err29 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1923,7 +1923,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1935,7 +1935,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/monday/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1947,7 +1947,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/monday",schemaPath:"#/properties/monday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/monday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1965,7 +1965,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.openedFrom === undefined){
-const err33 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err33 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1975,7 +1975,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data10.openedTo === undefined){
-const err34 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err34 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1993,7 +1993,7 @@ if(data10.openedFrom !== undefined){
 let data11 = data10.openedFrom;
 if(typeof data11 === "string"){
 if(!pattern8.test(data11)){
-const err35 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err35 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2004,7 +2004,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2018,7 +2018,7 @@ if(data10.openedTo !== undefined){
 let data12 = data10.openedTo;
 if(typeof data12 === "string"){
 if(!pattern9.test(data12)){
-const err37 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err37 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2029,7 +2029,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2041,7 +2041,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/tuesday/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2053,7 +2053,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/tuesday",schemaPath:"#/properties/tuesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/tuesday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2071,7 +2071,7 @@ for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.openedFrom === undefined){
-const err41 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err41 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2081,7 +2081,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data14.openedTo === undefined){
-const err42 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err42 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2099,7 +2099,7 @@ if(data14.openedFrom !== undefined){
 let data15 = data14.openedFrom;
 if(typeof data15 === "string"){
 if(!pattern8.test(data15)){
-const err43 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err43 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2110,7 +2110,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2124,7 +2124,7 @@ if(data14.openedTo !== undefined){
 let data16 = data14.openedTo;
 if(typeof data16 === "string"){
 if(!pattern9.test(data16)){
-const err45 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err45 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2135,7 +2135,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2147,7 +2147,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/wednesday/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2159,7 +2159,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/wednesday",schemaPath:"#/properties/wednesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/wednesday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2177,7 +2177,7 @@ for(let i4=0; i4<len4; i4++){
 let data18 = data17[i4];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.openedFrom === undefined){
-const err49 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err49 = {instancePath:instancePath+"/thursday/" + i4,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2187,7 +2187,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data18.openedTo === undefined){
-const err50 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err50 = {instancePath:instancePath+"/thursday/" + i4,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2205,7 +2205,7 @@ if(data18.openedFrom !== undefined){
 let data19 = data18.openedFrom;
 if(typeof data19 === "string"){
 if(!pattern8.test(data19)){
-const err51 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err51 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2216,7 +2216,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2230,7 +2230,7 @@ if(data18.openedTo !== undefined){
 let data20 = data18.openedTo;
 if(typeof data20 === "string"){
 if(!pattern9.test(data20)){
-const err53 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err53 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2241,7 +2241,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2253,7 +2253,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/thursday/" + i4,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2265,7 +2265,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/thursday",schemaPath:"#/properties/thursday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/thursday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2283,7 +2283,7 @@ for(let i5=0; i5<len5; i5++){
 let data22 = data21[i5];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.openedFrom === undefined){
-const err57 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err57 = {instancePath:instancePath+"/friday/" + i5,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2293,7 +2293,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data22.openedTo === undefined){
-const err58 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err58 = {instancePath:instancePath+"/friday/" + i5,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2311,7 +2311,7 @@ if(data22.openedFrom !== undefined){
 let data23 = data22.openedFrom;
 if(typeof data23 === "string"){
 if(!pattern8.test(data23)){
-const err59 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err59 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2322,7 +2322,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2336,7 +2336,7 @@ if(data22.openedTo !== undefined){
 let data24 = data22.openedTo;
 if(typeof data24 === "string"){
 if(!pattern9.test(data24)){
-const err61 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err61 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2347,7 +2347,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2359,7 +2359,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/friday/" + i5,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2371,7 +2371,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/friday",schemaPath:"#/properties/friday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/friday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2389,7 +2389,7 @@ for(let i6=0; i6<len6; i6++){
 let data26 = data25[i6];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.openedFrom === undefined){
-const err65 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err65 = {instancePath:instancePath+"/saturday/" + i6,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2399,7 +2399,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data26.openedTo === undefined){
-const err66 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err66 = {instancePath:instancePath+"/saturday/" + i6,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2417,7 +2417,7 @@ if(data26.openedFrom !== undefined){
 let data27 = data26.openedFrom;
 if(typeof data27 === "string"){
 if(!pattern8.test(data27)){
-const err67 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err67 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2428,7 +2428,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2442,7 +2442,7 @@ if(data26.openedTo !== undefined){
 let data28 = data26.openedTo;
 if(typeof data28 === "string"){
 if(!pattern9.test(data28)){
-const err69 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err69 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2453,7 +2453,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2465,7 +2465,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/saturday/" + i6,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2477,7 +2477,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/saturday",schemaPath:"#/properties/saturday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/saturday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2495,7 +2495,7 @@ for(let i7=0; i7<len7; i7++){
 let data30 = data29[i7];
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.openedFrom === undefined){
-const err73 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err73 = {instancePath:instancePath+"/holiday/" + i7,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2505,7 +2505,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data30.openedTo === undefined){
-const err74 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err74 = {instancePath:instancePath+"/holiday/" + i7,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2523,7 +2523,7 @@ if(data30.openedFrom !== undefined){
 let data31 = data30.openedFrom;
 if(typeof data31 === "string"){
 if(!pattern8.test(data31)){
-const err75 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err75 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2534,7 +2534,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2548,7 +2548,7 @@ if(data30.openedTo !== undefined){
 let data32 = data30.openedTo;
 if(typeof data32 === "string"){
 if(!pattern9.test(data32)){
-const err77 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err77 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2559,7 +2559,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2571,7 +2571,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/holiday/" + i7,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2583,7 +2583,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/holiday",schemaPath:"#/properties/holiday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/holiday",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2601,7 +2601,7 @@ for(let i8=0; i8<len8; i8++){
 let data34 = data33[i8];
 if(typeof data34 === "string"){
 if(!pattern24.test(data34)){
-const err81 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err81 = {instancePath:instancePath+"/closedDays/" + i8,keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2612,7 +2612,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/closedDays/" + i8,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2624,7 +2624,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/closedDays",schemaPath:"#/properties/closedDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/closedDays",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2642,7 +2642,7 @@ for(let i9=0; i9<len9; i9++){
 let data36 = data35[i9];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.date === undefined){
-const err84 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const err84 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"required",message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2652,7 +2652,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data36.range === undefined){
-const err85 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'"};
+const err85 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"required",message:"must have required property '"+"range"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2670,7 +2670,7 @@ if(data36.date !== undefined){
 let data37 = data36.date;
 if(typeof data37 === "string"){
 if(!pattern24.test(data37)){
-const err86 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err86 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2681,7 +2681,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err87 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2699,7 +2699,7 @@ for(let i10=0; i10<len10; i10++){
 let data39 = data38[i10];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.openedFrom === undefined){
-const err88 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err88 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2709,7 +2709,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data39.openedTo === undefined){
-const err89 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err89 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2727,7 +2727,7 @@ if(data39.openedFrom !== undefined){
 let data40 = data39.openedFrom;
 if(typeof data40 === "string"){
 if(!pattern8.test(data40)){
-const err90 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err90 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2738,7 +2738,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2752,7 +2752,7 @@ if(data39.openedTo !== undefined){
 let data41 = data39.openedTo;
 if(typeof data41 === "string"){
 if(!pattern9.test(data41)){
-const err92 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err92 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2763,7 +2763,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2775,7 +2775,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err94 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2787,7 +2787,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",schemaPath:"#/properties/scheduleDates/items/properties/range/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2799,7 +2799,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/scheduleDates/" + i9,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2811,7 +2811,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/scheduleDates",schemaPath:"#/properties/scheduleDates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/scheduleDates",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2829,7 +2829,7 @@ for(let i11=0; i11<len11; i11++){
 let data43 = data42[i11];
 if(typeof data43 === "string"){
 if(!pattern24.test(data43)){
-const err98 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err98 = {instancePath:instancePath+"/branchHolidays/" + i11,keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2840,7 +2840,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/branchHolidays/" + i11,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2852,7 +2852,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/branchHolidays",schemaPath:"#/properties/branchHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/branchHolidays",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2866,7 +2866,7 @@ if(data.gap !== undefined){
 let data44 = data.gap;
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 < 0 || isNaN(data44)){
-const err101 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err101 = {instancePath:instancePath+"/gap",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2877,7 +2877,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err102 = {instancePath:instancePath+"/gap",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2890,7 +2890,7 @@ errors++;
 if(data.gapForBookingTime !== undefined){
 let data45 = data.gapForBookingTime;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err103 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err103 = {instancePath:instancePath+"/gapForBookingTime",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2901,7 +2901,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 1 || isNaN(data45)){
-const err104 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err104 = {instancePath:instancePath+"/gapForBookingTime",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2914,7 +2914,7 @@ errors++;
 }
 if(data.allowAfterHours !== undefined){
 if(typeof data.allowAfterHours !== "boolean"){
-const err105 = {instancePath:instancePath+"/allowAfterHours",schemaPath:"#/properties/allowAfterHours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err105 = {instancePath:instancePath+"/allowAfterHours",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2927,7 +2927,7 @@ errors++;
 if(data.beforeHoursMaxMinutes !== undefined){
 let data47 = data.beforeHoursMaxMinutes;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err106 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err106 = {instancePath:instancePath+"/beforeHoursMaxMinutes",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2938,7 +2938,7 @@ errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 < 0 || isNaN(data47)){
-const err107 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err107 = {instancePath:instancePath+"/beforeHoursMaxMinutes",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2952,7 +2952,7 @@ errors++;
 if(data.afterHoursMaxMinutes !== undefined){
 let data48 = data.afterHoursMaxMinutes;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err108 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err108 = {instancePath:instancePath+"/afterHoursMaxMinutes",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2963,7 +2963,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 < 0 || isNaN(data48)){
-const err109 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err109 = {instancePath:instancePath+"/afterHoursMaxMinutes",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2978,7 +2978,7 @@ if(data.utcDiff !== undefined){
 let data49 = data.utcDiff;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 > 14 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err110 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",message:"must be <= 14"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2988,7 +2988,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data49 < -14 || isNaN(data49)){
-const err111 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err111 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",message:"must be >= -14"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2999,7 +2999,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err112 = {instancePath:instancePath+"/utcDiff",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3011,7 +3011,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err113 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3527,7 +3527,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"customer"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3537,7 +3537,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3547,7 +3547,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.currency === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3557,7 +3557,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3567,7 +3567,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.to === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3577,7 +3577,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.isQuotation === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isQuotation"},message:"must have required property '"+"isQuotation"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"isQuotation"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3587,7 +3587,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.isOnRequest === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOnRequest"},message:"must have required property '"+"isOnRequest"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"isOnRequest"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3597,7 +3597,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.pickupId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pickupId"},message:"must have required property '"+"pickupId"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"pickupId"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3607,7 +3607,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnId === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"returnId"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3617,7 +3617,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.modelId === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3627,7 +3627,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.additionals === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionals"},message:"must have required property '"+"additionals"+"'"};
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"additionals"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3637,7 +3637,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err11 = {instancePath,keyword:"required",message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3647,7 +3647,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.onlinePayment === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlinePayment"},message:"must have required property '"+"onlinePayment"+"'"};
+const err12 = {instancePath,keyword:"required",message:"must have required property '"+"onlinePayment"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3665,7 +3665,7 @@ if(data.customer !== undefined){
 let data0 = data.customer;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.firstName === undefined){
-const err13 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+const err13 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3675,7 +3675,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.lastName === undefined){
-const err14 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+const err14 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3685,7 +3685,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.emailAddress === undefined){
-const err15 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+const err15 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3695,7 +3695,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.cellPhone === undefined){
-const err16 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+const err16 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3713,7 +3713,7 @@ if(data0.firstName !== undefined){
 let data1 = data0.firstName;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err17 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err17 = {instancePath:instancePath+"/customer/firstName",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3723,7 +3723,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern29.test(data1)){
-const err18 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err18 = {instancePath:instancePath+"/customer/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3734,7 +3734,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/customer/firstName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3748,7 +3748,7 @@ if(data0.lastName !== undefined){
 let data2 = data0.lastName;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err20 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err20 = {instancePath:instancePath+"/customer/lastName",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3758,7 +3758,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern30.test(data2)){
-const err21 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err21 = {instancePath:instancePath+"/customer/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3769,7 +3769,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/customer/lastName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3783,7 +3783,7 @@ if(data0.emailAddress !== undefined){
 let data3 = data0.emailAddress;
 if(typeof data3 === "string"){
 if(func1(data3) > 1000){
-const err23 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err23 = {instancePath:instancePath+"/customer/emailAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3793,7 +3793,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data3) < 3){
-const err24 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err24 = {instancePath:instancePath+"/customer/emailAddress",keyword:"minLength",message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3803,7 +3803,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern31.test(data3)){
-const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err25 = {instancePath:instancePath+"/customer/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3814,7 +3814,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3828,7 +3828,7 @@ if(data0.cellPhone !== undefined){
 let data4 = data0.cellPhone;
 if(typeof data4 === "string"){
 if(func1(data4) > 1000){
-const err27 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err27 = {instancePath:instancePath+"/customer/cellPhone",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3838,7 +3838,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!pattern32.test(data4)){
-const err28 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"},message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
+const err28 = {instancePath:instancePath+"/customer/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3849,7 +3849,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3863,7 +3863,7 @@ if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
 if(!pattern33.test(data5)){
-const err30 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+const err30 = {instancePath:instancePath+"/customer/country",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3874,7 +3874,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/customer/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3888,7 +3888,7 @@ if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
 if(!pattern34.test(data6)){
-const err32 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err32 = {instancePath:instancePath+"/customer/birthDate",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3899,7 +3899,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/customer/birthDate",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3913,7 +3913,7 @@ if(data0.state !== undefined){
 let data7 = data0.state;
 if(typeof data7 === "string"){
 if(func1(data7) > 1000){
-const err34 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err34 = {instancePath:instancePath+"/customer/state",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3923,7 +3923,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern31.test(data7)){
-const err35 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err35 = {instancePath:instancePath+"/customer/state",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3934,7 +3934,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/customer/state",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3948,7 +3948,7 @@ if(data0.city !== undefined){
 let data8 = data0.city;
 if(typeof data8 === "string"){
 if(func1(data8) > 1000){
-const err37 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err37 = {instancePath:instancePath+"/customer/city",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3958,7 +3958,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern31.test(data8)){
-const err38 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err38 = {instancePath:instancePath+"/customer/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3969,7 +3969,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/customer/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3983,7 +3983,7 @@ if(data0.address !== undefined){
 let data9 = data0.address;
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-const err40 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err40 = {instancePath:instancePath+"/customer/address",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3993,7 +3993,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!pattern31.test(data9)){
-const err41 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err41 = {instancePath:instancePath+"/customer/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4004,7 +4004,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/customer/address",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4018,7 +4018,7 @@ if(data0.addressNumber !== undefined){
 let data10 = data0.addressNumber;
 if(typeof data10 === "string"){
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err43 = {instancePath:instancePath+"/customer/addressNumber",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4028,7 +4028,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern31.test(data10)){
-const err44 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err44 = {instancePath:instancePath+"/customer/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4039,7 +4039,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/customer/addressNumber",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4053,7 +4053,7 @@ if(data0.addressDepartment !== undefined){
 let data11 = data0.addressDepartment;
 if(typeof data11 === "string"){
 if(func1(data11) > 1000){
-const err46 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err46 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4063,7 +4063,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!pattern31.test(data11)){
-const err47 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err47 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4074,7 +4074,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4088,7 +4088,7 @@ if(data0.zipCode !== undefined){
 let data12 = data0.zipCode;
 if(typeof data12 === "string"){
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err49 = {instancePath:instancePath+"/customer/zipCode",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4098,7 +4098,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern31.test(data12)){
-const err50 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err50 = {instancePath:instancePath+"/customer/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4109,7 +4109,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/customer/zipCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4122,7 +4122,7 @@ errors++;
 if(data0.age !== undefined){
 let data13 = data0.age;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err52 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/customer/age",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4133,7 +4133,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 150 || isNaN(data13)){
-const err53 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
+const err53 = {instancePath:instancePath+"/customer/age",keyword:"maximum",message:"must be <= 150"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4143,7 +4143,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err54 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err54 = {instancePath:instancePath+"/customer/age",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4158,7 +4158,7 @@ if(data0.notes !== undefined){
 let data14 = data0.notes;
 if(typeof data14 === "string"){
 if(func1(data14) > 2000){
-const err55 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err55 = {instancePath:instancePath+"/customer/notes",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4168,7 +4168,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!pattern41.test(data14)){
-const err56 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+const err56 = {instancePath:instancePath+"/customer/notes",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4179,7 +4179,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/customer/notes",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4193,7 +4193,7 @@ if(data0.birthCountry !== undefined){
 let data15 = data0.birthCountry;
 if(typeof data15 === "string"){
 if(func1(data15) > 1000){
-const err58 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err58 = {instancePath:instancePath+"/customer/birthCountry",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4203,7 +4203,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!pattern31.test(data15)){
-const err59 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err59 = {instancePath:instancePath+"/customer/birthCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4214,7 +4214,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/customer/birthCountry",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4228,7 +4228,7 @@ if(data0.birthState !== undefined){
 let data16 = data0.birthState;
 if(typeof data16 === "string"){
 if(func1(data16) > 1000){
-const err61 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err61 = {instancePath:instancePath+"/customer/birthState",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4238,7 +4238,7 @@ vErrors.push(err61);
 errors++;
 }
 if(!pattern31.test(data16)){
-const err62 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err62 = {instancePath:instancePath+"/customer/birthState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4249,7 +4249,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/customer/birthState",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4262,7 +4262,7 @@ errors++;
 if(data0.fiscalConditionId !== undefined){
 let data17 = data0.fiscalConditionId;
 if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err64 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema47.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+const err64 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4273,7 +4273,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 1000){
-const err65 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err65 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4283,7 +4283,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!pattern31.test(data17)){
-const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4297,7 +4297,7 @@ errors++;
 if(data0.documentTypeId !== undefined){
 let data18 = data0.documentTypeId;
 if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err67 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema47.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+const err67 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4308,7 +4308,7 @@ errors++;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 1000){
-const err68 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err68 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4318,7 +4318,7 @@ vErrors.push(err68);
 errors++;
 }
 if(!pattern31.test(data18)){
-const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4333,7 +4333,7 @@ if(data0.documentId !== undefined){
 let data19 = data0.documentId;
 if(typeof data19 === "string"){
 if(func1(data19) > 1000){
-const err70 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err70 = {instancePath:instancePath+"/customer/documentId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4343,7 +4343,7 @@ vErrors.push(err70);
 errors++;
 }
 if(!pattern31.test(data19)){
-const err71 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err71 = {instancePath:instancePath+"/customer/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4354,7 +4354,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/customer/documentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4368,7 +4368,7 @@ if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
 if(!pattern34.test(data20)){
-const err73 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err73 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4379,7 +4379,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4393,7 +4393,7 @@ if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
 if(!pattern34.test(data21)){
-const err75 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err75 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4404,7 +4404,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4418,7 +4418,7 @@ if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
 if(!pattern34.test(data22)){
-const err77 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err77 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4429,7 +4429,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4443,7 +4443,7 @@ if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
 if(!pattern34.test(data23)){
-const err79 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+const err79 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4454,7 +4454,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4468,7 +4468,7 @@ if(data0.documentIdIssuanceCountry !== undefined){
 let data24 = data0.documentIdIssuanceCountry;
 if(typeof data24 === "string"){
 if(func1(data24) > 1000){
-const err81 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err81 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4478,7 +4478,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!pattern31.test(data24)){
-const err82 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err82 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4489,7 +4489,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4503,7 +4503,7 @@ if(data0.documentIdIssuanceState !== undefined){
 let data25 = data0.documentIdIssuanceState;
 if(typeof data25 === "string"){
 if(func1(data25) > 1000){
-const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4513,7 +4513,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!pattern31.test(data25)){
-const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4524,7 +4524,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4538,7 +4538,7 @@ if(data0.driverLicenseNumber !== undefined){
 let data26 = data0.driverLicenseNumber;
 if(typeof data26 === "string"){
 if(func1(data26) > 1000){
-const err87 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err87 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4548,7 +4548,7 @@ vErrors.push(err87);
 errors++;
 }
 if(!pattern31.test(data26)){
-const err88 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err88 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4559,7 +4559,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4573,7 +4573,7 @@ if(data0.driverLicenseCountry !== undefined){
 let data27 = data0.driverLicenseCountry;
 if(typeof data27 === "string"){
 if(func1(data27) > 1000){
-const err90 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err90 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4583,7 +4583,7 @@ vErrors.push(err90);
 errors++;
 }
 if(!pattern31.test(data27)){
-const err91 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err91 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4594,7 +4594,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4608,7 +4608,7 @@ if(data0.driverLicenseState !== undefined){
 let data28 = data0.driverLicenseState;
 if(typeof data28 === "string"){
 if(func1(data28) > 1000){
-const err93 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err93 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4618,7 +4618,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!pattern31.test(data28)){
-const err94 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err94 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4629,7 +4629,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4643,7 +4643,7 @@ if(data0.globalId !== undefined){
 let data29 = data0.globalId;
 if(typeof data29 === "string"){
 if(func1(data29) > 100){
-const err96 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err96 = {instancePath:instancePath+"/customer/globalId",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4653,7 +4653,7 @@ vErrors.push(err96);
 errors++;
 }
 if(!pattern31.test(data29)){
-const err97 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err97 = {instancePath:instancePath+"/customer/globalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4664,7 +4664,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/customer/globalId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4676,7 +4676,7 @@ errors++;
 }
 if(data0.isCompany !== undefined){
 if(typeof data0.isCompany !== "boolean"){
-const err99 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err99 = {instancePath:instancePath+"/customer/isCompany",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4688,7 +4688,7 @@ errors++;
 }
 if(data0.hasWebLogin !== undefined){
 if(typeof data0.hasWebLogin !== "boolean"){
-const err100 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err100 = {instancePath:instancePath+"/customer/hasWebLogin",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4700,7 +4700,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err101 = {instancePath:instancePath+"/customer",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4713,7 +4713,7 @@ errors++;
 if(data.driver !== undefined){
 let data32 = data.driver;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err102 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema47.properties.driver.type},message:"must be object,null"};
+const err102 = {instancePath:instancePath+"/driver",keyword:"type",message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4724,7 +4724,7 @@ errors++;
 }
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.firstName === undefined){
-const err103 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+const err103 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4734,7 +4734,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data32.lastName === undefined){
-const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+const err104 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4752,7 +4752,7 @@ if(data32.firstName !== undefined){
 let data33 = data32.firstName;
 if(typeof data33 === "string"){
 if(func1(data33) > 60){
-const err105 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err105 = {instancePath:instancePath+"/driver/firstName",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4762,7 +4762,7 @@ vErrors.push(err105);
 errors++;
 }
 if(!pattern30.test(data33)){
-const err106 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err106 = {instancePath:instancePath+"/driver/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4773,7 +4773,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/driver/firstName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4787,7 +4787,7 @@ if(data32.lastName !== undefined){
 let data34 = data32.lastName;
 if(typeof data34 === "string"){
 if(func1(data34) > 60){
-const err108 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err108 = {instancePath:instancePath+"/driver/lastName",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4797,7 +4797,7 @@ vErrors.push(err108);
 errors++;
 }
 if(!pattern30.test(data34)){
-const err109 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err109 = {instancePath:instancePath+"/driver/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4808,7 +4808,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/driver/lastName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4822,7 +4822,7 @@ if(data32.emailAddress !== undefined){
 let data35 = data32.emailAddress;
 if(typeof data35 === "string"){
 if(func1(data35) > 1000){
-const err111 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err111 = {instancePath:instancePath+"/driver/emailAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4832,7 +4832,7 @@ vErrors.push(err111);
 errors++;
 }
 if(!pattern31.test(data35)){
-const err112 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err112 = {instancePath:instancePath+"/driver/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4843,7 +4843,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4857,7 +4857,7 @@ if(data32.cellPhone !== undefined){
 let data36 = data32.cellPhone;
 if(typeof data36 === "string"){
 if(func1(data36) > 1000){
-const err114 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err114 = {instancePath:instancePath+"/driver/cellPhone",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4867,7 +4867,7 @@ vErrors.push(err114);
 errors++;
 }
 if(!pattern31.test(data36)){
-const err115 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err115 = {instancePath:instancePath+"/driver/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4878,7 +4878,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4892,7 +4892,7 @@ if(data32.country !== undefined){
 let data37 = data32.country;
 if(typeof data37 === "string"){
 if(func1(data37) > 1000){
-const err117 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err117 = {instancePath:instancePath+"/driver/country",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4902,7 +4902,7 @@ vErrors.push(err117);
 errors++;
 }
 if(!pattern31.test(data37)){
-const err118 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err118 = {instancePath:instancePath+"/driver/country",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4913,7 +4913,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/driver/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4927,7 +4927,7 @@ if(data32.city !== undefined){
 let data38 = data32.city;
 if(typeof data38 === "string"){
 if(func1(data38) > 1000){
-const err120 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err120 = {instancePath:instancePath+"/driver/city",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4937,7 +4937,7 @@ vErrors.push(err120);
 errors++;
 }
 if(!pattern31.test(data38)){
-const err121 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err121 = {instancePath:instancePath+"/driver/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4948,7 +4948,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err122 = {instancePath:instancePath+"/driver/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4962,7 +4962,7 @@ if(data32.address !== undefined){
 let data39 = data32.address;
 if(typeof data39 === "string"){
 if(func1(data39) > 1000){
-const err123 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err123 = {instancePath:instancePath+"/driver/address",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4972,7 +4972,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!pattern31.test(data39)){
-const err124 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err124 = {instancePath:instancePath+"/driver/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4983,7 +4983,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/driver/address",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4997,7 +4997,7 @@ if(data32.addressNumber !== undefined){
 let data40 = data32.addressNumber;
 if(typeof data40 === "string"){
 if(func1(data40) > 1000){
-const err126 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err126 = {instancePath:instancePath+"/driver/addressNumber",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5007,7 +5007,7 @@ vErrors.push(err126);
 errors++;
 }
 if(!pattern31.test(data40)){
-const err127 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err127 = {instancePath:instancePath+"/driver/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5018,7 +5018,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/driver/addressNumber",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5032,7 +5032,7 @@ if(data32.addressDepartment !== undefined){
 let data41 = data32.addressDepartment;
 if(typeof data41 === "string"){
 if(func1(data41) > 1000){
-const err129 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err129 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5042,7 +5042,7 @@ vErrors.push(err129);
 errors++;
 }
 if(!pattern31.test(data41)){
-const err130 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err130 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5053,7 +5053,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5067,7 +5067,7 @@ if(data32.zipCode !== undefined){
 let data42 = data32.zipCode;
 if(typeof data42 === "string"){
 if(func1(data42) > 1000){
-const err132 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err132 = {instancePath:instancePath+"/driver/zipCode",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5077,7 +5077,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!pattern31.test(data42)){
-const err133 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err133 = {instancePath:instancePath+"/driver/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5088,7 +5088,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/driver/zipCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5101,7 +5101,7 @@ errors++;
 if(data32.documentTypeId !== undefined){
 let data43 = data32.documentTypeId;
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err135 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema47.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+const err135 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5112,7 +5112,7 @@ errors++;
 }
 if(typeof data43 === "string"){
 if(func1(data43) > 1000){
-const err136 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err136 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5122,7 +5122,7 @@ vErrors.push(err136);
 errors++;
 }
 if(!pattern31.test(data43)){
-const err137 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err137 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5137,7 +5137,7 @@ if(data32.documentId !== undefined){
 let data44 = data32.documentId;
 if(typeof data44 === "string"){
 if(func1(data44) > 1000){
-const err138 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err138 = {instancePath:instancePath+"/driver/documentId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5147,7 +5147,7 @@ vErrors.push(err138);
 errors++;
 }
 if(!pattern31.test(data44)){
-const err139 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err139 = {instancePath:instancePath+"/driver/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5158,7 +5158,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/driver/documentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5174,7 +5174,7 @@ if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
 if(!pattern69.test(data45)){
-const err141 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+const err141 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5185,7 +5185,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err142 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5199,7 +5199,7 @@ if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
 if(!pattern70.test(data46)){
-const err143 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const err143 = {instancePath:instancePath+"/currency",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5210,7 +5210,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5222,7 +5222,7 @@ errors++;
 }
 if(data.isCustomDeliveryAddress !== undefined){
 if(typeof data.isCustomDeliveryAddress !== "boolean"){
-const err145 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err145 = {instancePath:instancePath+"/isCustomDeliveryAddress",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5234,7 +5234,7 @@ errors++;
 }
 if(data.isCustomReturnAddress !== undefined){
 if(typeof data.isCustomReturnAddress !== "boolean"){
-const err146 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err146 = {instancePath:instancePath+"/isCustomReturnAddress",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5248,7 +5248,7 @@ if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
 if(!pattern71.test(data49)){
-const err147 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+const err147 = {instancePath:instancePath+"/from",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5259,7 +5259,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/from",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5273,7 +5273,7 @@ if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
 if(!pattern71.test(data50)){
-const err149 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+const err149 = {instancePath:instancePath+"/to",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5284,7 +5284,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/to",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5296,7 +5296,7 @@ errors++;
 }
 if(data.isQuotation !== undefined){
 if(typeof data.isQuotation !== "boolean"){
-const err151 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err151 = {instancePath:instancePath+"/isQuotation",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5308,7 +5308,7 @@ errors++;
 }
 if(data.isOnRequest !== undefined){
 if(typeof data.isOnRequest !== "boolean"){
-const err152 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err152 = {instancePath:instancePath+"/isOnRequest",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5321,7 +5321,7 @@ errors++;
 if(data.pickupId !== undefined){
 let data53 = data.pickupId;
 if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err153 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema47.properties.pickupId.type},message:"must be string,number"};
+const err153 = {instancePath:instancePath+"/pickupId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5332,7 +5332,7 @@ errors++;
 }
 if(typeof data53 === "string"){
 if(func1(data53) > 200){
-const err154 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err154 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5342,7 +5342,7 @@ vErrors.push(err154);
 errors++;
 }
 if(!pattern31.test(data53)){
-const err155 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err155 = {instancePath:instancePath+"/pickupId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5356,7 +5356,7 @@ errors++;
 if(data.pickupEndpoint !== undefined){
 let data54 = data.pickupEndpoint;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err156 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema47.properties.pickupEndpoint.type},message:"must be string,null"};
+const err156 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5367,7 +5367,7 @@ errors++;
 }
 if(typeof data54 === "string"){
 if(func1(data54) > 200){
-const err157 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err157 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5377,7 +5377,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!pattern31.test(data54)){
-const err158 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err158 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5391,7 +5391,7 @@ errors++;
 if(data.returnId !== undefined){
 let data55 = data.returnId;
 if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err159 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema47.properties.returnId.type},message:"must be string,number"};
+const err159 = {instancePath:instancePath+"/returnId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5402,7 +5402,7 @@ errors++;
 }
 if(typeof data55 === "string"){
 if(func1(data55) > 200){
-const err160 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err160 = {instancePath:instancePath+"/returnId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5412,7 +5412,7 @@ vErrors.push(err160);
 errors++;
 }
 if(!pattern31.test(data55)){
-const err161 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err161 = {instancePath:instancePath+"/returnId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5426,7 +5426,7 @@ errors++;
 if(data.returnEndPoint !== undefined){
 let data56 = data.returnEndPoint;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err162 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema47.properties.returnEndPoint.type},message:"must be string,null"};
+const err162 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5437,7 +5437,7 @@ errors++;
 }
 if(typeof data56 === "string"){
 if(func1(data56) > 200){
-const err163 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err163 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5447,7 +5447,7 @@ vErrors.push(err163);
 errors++;
 }
 if(!pattern31.test(data56)){
-const err164 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err164 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5461,7 +5461,7 @@ errors++;
 if(data.modelId !== undefined){
 let data57 = data.modelId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err165 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema47.properties.modelId.type},message:"must be string,number"};
+const err165 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5472,7 +5472,7 @@ errors++;
 }
 if(typeof data57 === "string"){
 if(func1(data57) > 200){
-const err166 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err166 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5482,7 +5482,7 @@ vErrors.push(err166);
 errors++;
 }
 if(!pattern31.test(data57)){
-const err167 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err167 = {instancePath:instancePath+"/modelId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5497,7 +5497,7 @@ if(data.additionals !== undefined){
 let data58 = data.additionals;
 if(Array.isArray(data58)){
 if(data58.length > 50){
-const err168 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err168 = {instancePath:instancePath+"/additionals",keyword:"maxItems",message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5511,7 +5511,7 @@ for(let i0=0; i0<len0; i0++){
 let data59 = data58[i0];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.additionalId === undefined){
-const err169 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err169 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5521,7 +5521,7 @@ vErrors.push(err169);
 errors++;
 }
 if(data59.quantity === undefined){
-const err170 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err170 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5538,7 +5538,7 @@ delete data59[key3];
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err171 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema47.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+const err171 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5549,7 +5549,7 @@ errors++;
 }
 if(typeof data60 === "string"){
 if(func1(data60) > 200){
-const err172 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err172 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5559,7 +5559,7 @@ vErrors.push(err172);
 errors++;
 }
 if(!pattern31.test(data60)){
-const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5573,7 +5573,7 @@ errors++;
 if(data59.quantity !== undefined){
 let data61 = data59.quantity;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err174 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err174 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5584,7 +5584,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 9999 || isNaN(data61)){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5594,7 +5594,7 @@ vErrors.push(err175);
 errors++;
 }
 if(data61 < 1 || isNaN(data61)){
-const err176 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5607,7 +5607,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err177 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5619,7 +5619,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err178 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5631,7 +5631,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err179 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err179 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5643,7 +5643,7 @@ errors++;
 }
 if(data.onlinePayment !== undefined){
 if(typeof data.onlinePayment !== "boolean"){
-const err180 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err180 = {instancePath:instancePath+"/onlinePayment",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5656,7 +5656,7 @@ errors++;
 if(data.brandCode !== undefined){
 let data64 = data.brandCode;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err181 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema47.properties.brandCode.type},message:"must be string,null"};
+const err181 = {instancePath:instancePath+"/brandCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5667,7 +5667,7 @@ errors++;
 }
 if(typeof data64 === "string"){
 if(func1(data64) > 200){
-const err182 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err182 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5677,7 +5677,7 @@ vErrors.push(err182);
 errors++;
 }
 if(!pattern31.test(data64)){
-const err183 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err183 = {instancePath:instancePath+"/brandCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5690,7 +5690,7 @@ errors++;
 }
 if(data.fullResponse !== undefined){
 if(typeof data.fullResponse !== "boolean"){
-const err184 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err184 = {instancePath:instancePath+"/fullResponse",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5703,7 +5703,7 @@ errors++;
 if(data.promotionCode !== undefined){
 let data66 = data.promotionCode;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err185 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema47.properties.promotionCode.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5714,7 +5714,7 @@ errors++;
 }
 if(typeof data66 === "string"){
 if(func1(data66) > 200){
-const err186 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err186 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5724,7 +5724,7 @@ vErrors.push(err186);
 errors++;
 }
 if(!pattern31.test(data66)){
-const err187 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err187 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5738,7 +5738,7 @@ errors++;
 if(data.purchaseOrder !== undefined){
 let data67 = data.purchaseOrder;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err188 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema47.properties.purchaseOrder.type},message:"must be string,null"};
+const err188 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5749,7 +5749,7 @@ errors++;
 }
 if(typeof data67 === "string"){
 if(func1(data67) > 1000){
-const err189 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err189 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5759,7 +5759,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!pattern31.test(data67)){
-const err190 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err190 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5773,7 +5773,7 @@ errors++;
 if(data.extra !== undefined){
 let data68 = data.extra;
 if((typeof data68 !== "string") && (data68 !== null)){
-const err191 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema47.properties.extra.type},message:"must be string,null"};
+const err191 = {instancePath:instancePath+"/extra",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5784,7 +5784,7 @@ errors++;
 }
 if(typeof data68 === "string"){
 if(func1(data68) > 20000){
-const err192 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err192 = {instancePath:instancePath+"/extra",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5794,7 +5794,7 @@ vErrors.push(err192);
 errors++;
 }
 if(!pattern41.test(data68)){
-const err193 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+const err193 = {instancePath:instancePath+"/extra",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5808,7 +5808,7 @@ errors++;
 if(data.promotion !== undefined){
 let data69 = data.promotion;
 if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err194 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema47.properties.promotion.type},message:"must be string,number,null"};
+const err194 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5819,7 +5819,7 @@ errors++;
 }
 if(typeof data69 === "string"){
 if(func1(data69) > 200){
-const err195 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err195 = {instancePath:instancePath+"/promotion",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5829,7 +5829,7 @@ vErrors.push(err195);
 errors++;
 }
 if(!pattern31.test(data69)){
-const err196 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err196 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5843,7 +5843,7 @@ errors++;
 if(data.agencyGuid !== undefined){
 let data70 = data.agencyGuid;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err197 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema47.properties.agencyGuid.type},message:"must be string,null"};
+const err197 = {instancePath:instancePath+"/agencyGuid",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5854,7 +5854,7 @@ errors++;
 }
 if(typeof data70 === "string"){
 if(func1(data70) > 200){
-const err198 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err198 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5864,7 +5864,7 @@ vErrors.push(err198);
 errors++;
 }
 if(!pattern31.test(data70)){
-const err199 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err199 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5878,7 +5878,7 @@ errors++;
 if(data.commercialAgreementCode !== undefined){
 let data71 = data.commercialAgreementCode;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err200 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema47.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err200 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5889,7 +5889,7 @@ errors++;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 200){
-const err201 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err201 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5899,7 +5899,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern31.test(data71)){
-const err202 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err202 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5913,7 +5913,7 @@ errors++;
 if(data.deliveryTransportationId !== undefined){
 let data72 = data.deliveryTransportationId;
 if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err203 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema47.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+const err203 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5924,7 +5924,7 @@ errors++;
 }
 if(typeof data72 === "string"){
 if(func1(data72) > 1000){
-const err204 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err204 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5934,7 +5934,7 @@ vErrors.push(err204);
 errors++;
 }
 if(!pattern31.test(data72)){
-const err205 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err205 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5948,7 +5948,7 @@ errors++;
 if(data.customDeliveryCity !== undefined){
 let data73 = data.customDeliveryCity;
 if((typeof data73 !== "string") && (data73 !== null)){
-const err206 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema47.properties.customDeliveryCity.type},message:"must be string,null"};
+const err206 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5959,7 +5959,7 @@ errors++;
 }
 if(typeof data73 === "string"){
 if(func1(data73) > 1000){
-const err207 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err207 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5969,7 +5969,7 @@ vErrors.push(err207);
 errors++;
 }
 if(!pattern31.test(data73)){
-const err208 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err208 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5983,7 +5983,7 @@ errors++;
 if(data.customDeliveryAddress !== undefined){
 let data74 = data.customDeliveryAddress;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err209 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema47.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err209 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5994,7 +5994,7 @@ errors++;
 }
 if(typeof data74 === "string"){
 if(func1(data74) > 1000){
-const err210 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err210 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6004,7 +6004,7 @@ vErrors.push(err210);
 errors++;
 }
 if(!pattern31.test(data74)){
-const err211 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err211 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6018,7 +6018,7 @@ errors++;
 if(data.returnTransportationId !== undefined){
 let data75 = data.returnTransportationId;
 if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err212 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema47.properties.returnTransportationId.type},message:"must be string,number,null"};
+const err212 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6029,7 +6029,7 @@ errors++;
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 1000){
-const err213 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err213 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6039,7 +6039,7 @@ vErrors.push(err213);
 errors++;
 }
 if(!pattern31.test(data75)){
-const err214 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err214 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6053,7 +6053,7 @@ errors++;
 if(data.customReturnCity !== undefined){
 let data76 = data.customReturnCity;
 if((typeof data76 !== "string") && (data76 !== null)){
-const err215 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema47.properties.customReturnCity.type},message:"must be string,null"};
+const err215 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6064,7 +6064,7 @@ errors++;
 }
 if(typeof data76 === "string"){
 if(func1(data76) > 1000){
-const err216 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err216 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6074,7 +6074,7 @@ vErrors.push(err216);
 errors++;
 }
 if(!pattern31.test(data76)){
-const err217 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err217 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6088,7 +6088,7 @@ errors++;
 if(data.customReturnAddress !== undefined){
 let data77 = data.customReturnAddress;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err218 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema47.properties.customReturnAddress.type},message:"must be string,null"};
+const err218 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6099,7 +6099,7 @@ errors++;
 }
 if(typeof data77 === "string"){
 if(func1(data77) > 1000){
-const err219 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err219 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6109,7 +6109,7 @@ vErrors.push(err219);
 errors++;
 }
 if(!pattern31.test(data77)){
-const err220 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err220 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6124,7 +6124,7 @@ if(data.files !== undefined){
 let data78 = data.files;
 if(Array.isArray(data78)){
 if(data78.length > 20){
-const err221 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err221 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6138,7 +6138,7 @@ for(let i1=0; i1<len1; i1++){
 let data79 = data78[i1];
 if(typeof data79 === "string"){
 if(func1(data79) > 100){
-const err222 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err222 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6149,7 +6149,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6161,7 +6161,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err224 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6173,7 +6173,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err225 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6520,7 +6520,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6530,7 +6530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.currentStatus === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentStatus"},message:"must have required property '"+"currentStatus"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"currentStatus"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6540,7 +6540,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fromDate === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6550,7 +6550,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.toDate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6560,7 +6560,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6570,7 +6570,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6580,7 +6580,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.car === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6590,7 +6590,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.price === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6600,7 +6600,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.currency === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6610,7 +6610,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.customerBalance === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerBalance"},message:"must have required property '"+"customerBalance"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"customerBalance"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6620,7 +6620,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.priceItems === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6636,7 +6636,7 @@ delete data[key0];
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6649,7 +6649,7 @@ errors++;
 if(data.currentStatus !== undefined){
 let data1 = data.currentStatus;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err12 = {instancePath:instancePath+"/currentStatus",schemaPath:"#/properties/currentStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/currentStatus",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6661,7 +6661,7 @@ errors++;
 }
 if(data.fromDate !== undefined){
 if(typeof data.fromDate !== "string"){
-const err13 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/fromDate",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6673,7 +6673,7 @@ errors++;
 }
 if(data.toDate !== undefined){
 if(typeof data.toDate !== "string"){
-const err14 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/toDate",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6687,7 +6687,7 @@ if(data.deliveryPlace !== undefined){
 let data4 = data.deliveryPlace;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err15 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err15 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6697,7 +6697,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4.city === undefined){
-const err16 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err16 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6707,7 +6707,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.country === undefined){
-const err17 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err17 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6724,7 +6724,7 @@ delete data4[key1];
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err18 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema48.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err18 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6736,7 +6736,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err19 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6748,7 +6748,7 @@ errors++;
 }
 if(data4.city !== undefined){
 if(typeof data4.city !== "string"){
-const err20 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6760,7 +6760,7 @@ errors++;
 }
 if(data4.country !== undefined){
 if(typeof data4.country !== "string"){
-const err21 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6772,7 +6772,7 @@ errors++;
 }
 if(data4.category !== undefined){
 if(typeof data4.category !== "string"){
-const err22 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6784,7 +6784,7 @@ errors++;
 }
 if(data4.branchOfficeName !== undefined){
 if(typeof data4.branchOfficeName !== "string"){
-const err23 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6797,7 +6797,7 @@ errors++;
 if(data4.price !== undefined){
 let data11 = data4.price;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6809,7 +6809,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6823,7 +6823,7 @@ if(data.returnPlace !== undefined){
 let data12 = data.returnPlace;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name === undefined){
-const err26 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err26 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6833,7 +6833,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data12.city === undefined){
-const err27 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err27 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6843,7 +6843,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data12.country === undefined){
-const err28 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err28 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6860,7 +6860,7 @@ delete data12[key2];
 if(data12.id !== undefined){
 let data13 = data12.id;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-const err29 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema48.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err29 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6872,7 +6872,7 @@ errors++;
 }
 if(data12.name !== undefined){
 if(typeof data12.name !== "string"){
-const err30 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6884,7 +6884,7 @@ errors++;
 }
 if(data12.city !== undefined){
 if(typeof data12.city !== "string"){
-const err31 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6896,7 +6896,7 @@ errors++;
 }
 if(data12.country !== undefined){
 if(typeof data12.country !== "string"){
-const err32 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6908,7 +6908,7 @@ errors++;
 }
 if(data12.category !== undefined){
 if(typeof data12.category !== "string"){
-const err33 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6920,7 +6920,7 @@ errors++;
 }
 if(data12.branchOfficeName !== undefined){
 if(typeof data12.branchOfficeName !== "string"){
-const err34 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6933,7 +6933,7 @@ errors++;
 if(data12.price !== undefined){
 let data19 = data12.price;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err35 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6945,7 +6945,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/returnPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6959,7 +6959,7 @@ if(data.car !== undefined){
 let data20 = data.car;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.model === undefined){
-const err37 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err37 = {instancePath:instancePath+"/car",keyword:"required",message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6977,7 +6977,7 @@ if(data20.model !== undefined){
 let data21 = data20.model;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.id === undefined){
-const err38 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err38 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6987,7 +6987,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data21.name === undefined){
-const err39 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err39 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6997,7 +6997,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data21.passengers === undefined){
-const err40 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err40 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7007,7 +7007,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data21.imagePath === undefined){
-const err41 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err41 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7017,7 +7017,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data21.brand === undefined){
-const err42 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err42 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7034,7 +7034,7 @@ delete data21[key4];
 if(data21.id !== undefined){
 let data22 = data21.id;
 if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
-const err43 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema48.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err43 = {instancePath:instancePath+"/car/model/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7046,7 +7046,7 @@ errors++;
 }
 if(data21.name !== undefined){
 if(typeof data21.name !== "string"){
-const err44 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/car/model/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7059,7 +7059,7 @@ errors++;
 if(data21.passengers !== undefined){
 let data24 = data21.passengers;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err45 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7071,7 +7071,7 @@ errors++;
 }
 if(data21.imagePath !== undefined){
 if(typeof data21.imagePath !== "string"){
-const err46 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7085,7 +7085,7 @@ if(data21.brand !== undefined){
 let data26 = data21.brand;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.name === undefined){
-const err47 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err47 = {instancePath:instancePath+"/car/model/brand",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7101,7 +7101,7 @@ delete data26[key5];
 }
 if(data26.name !== undefined){
 if(typeof data26.name !== "string"){
-const err48 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7113,7 +7113,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/car/model/brand",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7126,7 +7126,7 @@ errors++;
 if(data21.franchiseDamage !== undefined){
 let data28 = data21.franchiseDamage;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err50 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7139,7 +7139,7 @@ errors++;
 if(data21.franchiseTheft !== undefined){
 let data29 = data21.franchiseTheft;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err51 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err51 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7152,7 +7152,7 @@ errors++;
 if(data21.franchiseHail !== undefined){
 let data30 = data21.franchiseHail;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err52 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err52 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7165,7 +7165,7 @@ errors++;
 if(data21.franchiseRollover !== undefined){
 let data31 = data21.franchiseRollover;
 if(!((typeof data31 == "number") && (isFinite(data31)))){
-const err53 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7178,7 +7178,7 @@ errors++;
 if(data21.doors !== undefined){
 let data32 = data21.doors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err54 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/car/model/doors",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7191,7 +7191,7 @@ errors++;
 if(data21.luggage !== undefined){
 let data33 = data21.luggage;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err55 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err55 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7203,7 +7203,7 @@ errors++;
 }
 if(data21.transmission !== undefined){
 if(typeof data21.transmission !== "string"){
-const err56 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7215,7 +7215,7 @@ errors++;
 }
 if(data21.airConditioning !== undefined){
 if(typeof data21.airConditioning !== "boolean"){
-const err57 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err57 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7227,7 +7227,7 @@ errors++;
 }
 if(data21.fuel !== undefined){
 if(typeof data21.fuel !== "string"){
-const err58 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7239,7 +7239,7 @@ errors++;
 }
 if(data21.fuelPolicy !== undefined){
 if(typeof data21.fuelPolicy !== "string"){
-const err59 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7251,7 +7251,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/car/model",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7263,7 +7263,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/car",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7277,7 +7277,7 @@ if(data.category !== undefined){
 let data38 = data.category;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
-const err62 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err62 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7287,7 +7287,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data38.name === undefined){
-const err63 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err63 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7304,7 +7304,7 @@ delete data38[key6];
 if(data38.id !== undefined){
 let data39 = data38.id;
 if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
-const err64 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema48.properties.category.properties.id.type},message:"must be string,number"};
+const err64 = {instancePath:instancePath+"/category/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7316,7 +7316,7 @@ errors++;
 }
 if(data38.name !== undefined){
 if(typeof data38.name !== "string"){
-const err65 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/category/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7329,7 +7329,7 @@ errors++;
 if(data38.deposit !== undefined){
 let data41 = data38.deposit;
 if(!((typeof data41 == "number") && (isFinite(data41)))){
-const err66 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err66 = {instancePath:instancePath+"/category/deposit",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7342,7 +7342,7 @@ errors++;
 if(data38.franchiseDamage !== undefined){
 let data42 = data38.franchiseDamage;
 if(!((typeof data42 == "number") && (isFinite(data42)))){
-const err67 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err67 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7355,7 +7355,7 @@ errors++;
 if(data38.franchiseTheft !== undefined){
 let data43 = data38.franchiseTheft;
 if(!((typeof data43 == "number") && (isFinite(data43)))){
-const err68 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7368,7 +7368,7 @@ errors++;
 if(data38.franchiseHail !== undefined){
 let data44 = data38.franchiseHail;
 if(!((typeof data44 == "number") && (isFinite(data44)))){
-const err69 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err69 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7381,7 +7381,7 @@ errors++;
 if(data38.franchiseRollover !== undefined){
 let data45 = data38.franchiseRollover;
 if(!((typeof data45 == "number") && (isFinite(data45)))){
-const err70 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err70 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7393,7 +7393,7 @@ errors++;
 }
 if(data38.imagePath !== undefined){
 if(typeof data38.imagePath !== "string"){
-const err71 = {instancePath:instancePath+"/category/imagePath",schemaPath:"#/properties/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/category/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7405,7 +7405,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/category",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7418,7 +7418,7 @@ errors++;
 if(data.price !== undefined){
 let data47 = data.price;
 if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err73 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err73 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7430,7 +7430,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err74 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7443,7 +7443,7 @@ errors++;
 if(data.totalPayed !== undefined){
 let data49 = data.totalPayed;
 if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err75 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err75 = {instancePath:instancePath+"/totalPayed",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7456,7 +7456,7 @@ errors++;
 if(data.balance !== undefined){
 let data50 = data.balance;
 if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err76 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err76 = {instancePath:instancePath+"/balance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7469,7 +7469,7 @@ errors++;
 if(data.customerBalance !== undefined){
 let data51 = data.customerBalance;
 if(!((typeof data51 == "number") && (isFinite(data51)))){
-const err77 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err77 = {instancePath:instancePath+"/customerBalance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7481,7 +7481,7 @@ errors++;
 }
 if(data.isOnRequest !== undefined){
 if(typeof data.isOnRequest !== "boolean"){
-const err78 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err78 = {instancePath:instancePath+"/isOnRequest",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7493,7 +7493,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err79 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err79 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7511,7 +7511,7 @@ for(let i0=0; i0<len0; i0++){
 let data55 = data54[i0];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.description === undefined){
-const err80 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err80 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7521,7 +7521,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data55.price === undefined){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7531,7 +7531,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data55.type === undefined){
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7541,7 +7541,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data55.typeId === undefined){
-const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7557,7 +7557,7 @@ delete data55[key7];
 }
 if(data55.description !== undefined){
 if(typeof data55.description !== "string"){
-const err84 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7570,7 +7570,7 @@ errors++;
 if(data55.price !== undefined){
 let data57 = data55.price;
 if(!((typeof data57 == "number") && (isFinite(data57)))){
-const err85 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7582,7 +7582,7 @@ errors++;
 }
 if(data55.type !== undefined){
 if(typeof data55.type !== "string"){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7595,7 +7595,7 @@ errors++;
 if(data55.typeId !== undefined){
 let data59 = data55.typeId;
 if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7607,7 +7607,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7619,7 +7619,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/priceItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7632,7 +7632,7 @@ errors++;
 if(data.payNow !== undefined){
 let data60 = data.payNow;
 if(!((typeof data60 == "number") && (isFinite(data60)))){
-const err90 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err90 = {instancePath:instancePath+"/payNow",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7645,7 +7645,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data61 = data.branchOfficeId;
 if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
-const err91 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema48.properties.branchOfficeId.type},message:"must be string,number"};
+const err91 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7663,7 +7663,7 @@ for(let i1=0; i1<len1; i1++){
 let data63 = data62[i1];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.additionalId === undefined){
-const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err92 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7673,7 +7673,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data63.quantity === undefined){
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err93 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7683,7 +7683,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data63.additional === undefined){
-const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err94 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7700,7 +7700,7 @@ delete data63[key8];
 if(data63.additionalId !== undefined){
 let data64 = data63.additionalId;
 if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
-const err95 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err95 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7713,7 +7713,7 @@ errors++;
 if(data63.quantity !== undefined){
 let data65 = data63.quantity;
 if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7724,7 +7724,7 @@ errors++;
 }
 if((typeof data65 == "number") && (isFinite(data65))){
 if(data65 < 1 || isNaN(data65)){
-const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7739,7 +7739,7 @@ if(data63.additional !== undefined){
 let data66 = data63.additional;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 if(data66.name === undefined){
-const err98 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7755,7 +7755,7 @@ delete data66[key9];
 }
 if(data66.name !== undefined){
 if(typeof data66.name !== "string"){
-const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7767,7 +7767,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7779,7 +7779,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err101 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7791,7 +7791,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err102 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7804,7 +7804,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data68 = data.exchangeRate;
 if(!((typeof data68 == "number") && (isFinite(data68)))){
-const err103 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err103 = {instancePath:instancePath+"/exchangeRate",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7816,7 +7816,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7887,7 +7887,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7897,7 +7897,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7907,7 +7907,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7917,7 +7917,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7927,7 +7927,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.country === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7937,7 +7937,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.phone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7947,7 +7947,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.emailAddress === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7964,7 +7964,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema51.properties.id.type},message:"must be string,number"};
+const err7 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7976,7 +7976,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7988,7 +7988,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/address",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8000,7 +8000,7 @@ errors++;
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err10 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8012,7 +8012,7 @@ errors++;
 }
 if(data.country !== undefined){
 if(typeof data.country !== "string"){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8024,7 +8024,7 @@ errors++;
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/phone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8036,7 +8036,7 @@ errors++;
 }
 if(data.emailAddress !== undefined){
 if(typeof data.emailAddress !== "string"){
-const err13 = {instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/emailAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8049,7 +8049,7 @@ errors++;
 if(data.latitude !== undefined){
 let data7 = data.latitude;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/latitude",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8062,7 +8062,7 @@ errors++;
 if(data.longitude !== undefined){
 let data8 = data.longitude;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/longitude",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8074,7 +8074,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8167,7 +8167,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8177,7 +8177,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8187,7 +8187,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.imagePath === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8197,7 +8197,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.models === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"models"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8214,7 +8214,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema52.properties.id.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8226,7 +8226,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8238,7 +8238,7 @@ errors++;
 }
 if(data.imagePath !== undefined){
 if(typeof data.imagePath !== "string"){
-const err6 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8256,7 +8256,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id === undefined){
-const err7 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err7 = {instancePath:instancePath+"/models/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8266,7 +8266,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data4.name === undefined){
-const err8 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err8 = {instancePath:instancePath+"/models/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8276,7 +8276,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.passengers === undefined){
-const err9 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err9 = {instancePath:instancePath+"/models/" + i0,keyword:"required",message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8286,7 +8286,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.imagePath === undefined){
-const err10 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err10 = {instancePath:instancePath+"/models/" + i0,keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8296,7 +8296,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.brand === undefined){
-const err11 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err11 = {instancePath:instancePath+"/models/" + i0,keyword:"required",message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8313,7 +8313,7 @@ delete data4[key1];
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err12 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema52.properties.models.items.properties.id.type},message:"must be string,number"};
+const err12 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8325,7 +8325,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err13 = {instancePath:instancePath+"/models/" + i0+"/name",schemaPath:"#/properties/models/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/models/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8338,7 +8338,7 @@ errors++;
 if(data4.passengers !== undefined){
 let data7 = data4.passengers;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/models/" + i0+"/passengers",schemaPath:"#/properties/models/items/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/models/" + i0+"/passengers",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8350,7 +8350,7 @@ errors++;
 }
 if(data4.imagePath !== undefined){
 if(typeof data4.imagePath !== "string"){
-const err15 = {instancePath:instancePath+"/models/" + i0+"/imagePath",schemaPath:"#/properties/models/items/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/models/" + i0+"/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8364,7 +8364,7 @@ if(data4.brand !== undefined){
 let data9 = data4.brand;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
-const err16 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err16 = {instancePath:instancePath+"/models/" + i0+"/brand",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8380,7 +8380,7 @@ delete data9[key2];
 }
 if(data9.name !== undefined){
 if(typeof data9.name !== "string"){
-const err17 = {instancePath:instancePath+"/models/" + i0+"/brand/name",schemaPath:"#/properties/models/items/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/models/" + i0+"/brand/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8392,7 +8392,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8404,7 +8404,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/models/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8416,7 +8416,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/models",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8428,7 +8428,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8475,7 +8475,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8485,7 +8485,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8495,7 +8495,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8513,7 +8513,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8524,7 +8524,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8536,7 +8536,7 @@ errors++;
 }
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/token",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8549,7 +8549,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/expiresAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8561,7 +8561,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8631,7 +8631,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8641,7 +8641,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.isoCode === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"isoCode"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8651,7 +8651,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8661,7 +8661,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exchangeRate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8671,7 +8671,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isSystemDefault === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isSystemDefault"},message:"must have required property '"+"isSystemDefault"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"isSystemDefault"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8681,7 +8681,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.symbol === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"symbol"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8691,7 +8691,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.showSymbolAsSuffix === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showSymbolAsSuffix"},message:"must have required property '"+"showSymbolAsSuffix"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"showSymbolAsSuffix"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8701,7 +8701,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.decimals === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"decimals"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8717,7 +8717,7 @@ delete data[key0];
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8729,7 +8729,7 @@ errors++;
 }
 if(data.isoCode !== undefined){
 if(typeof data.isoCode !== "string"){
-const err9 = {instancePath:instancePath+"/isoCode",schemaPath:"#/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/isoCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8744,7 +8744,7 @@ let data2 = data.name;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(typeof data2[key1] !== "string"){
-const err10 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/name/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8756,7 +8756,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/name",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8769,7 +8769,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data4 = data.exchangeRate;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err12 = {instancePath:instancePath+"/exchangeRate",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8781,7 +8781,7 @@ errors++;
 }
 if(data.isSystemDefault !== undefined){
 if(typeof data.isSystemDefault !== "boolean"){
-const err13 = {instancePath:instancePath+"/isSystemDefault",schemaPath:"#/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/isSystemDefault",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8793,7 +8793,7 @@ errors++;
 }
 if(data.symbol !== undefined){
 if(typeof data.symbol !== "string"){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/symbol",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8805,7 +8805,7 @@ errors++;
 }
 if(data.showSymbolAsSuffix !== undefined){
 if(typeof data.showSymbolAsSuffix !== "boolean"){
-const err15 = {instancePath:instancePath+"/showSymbolAsSuffix",schemaPath:"#/properties/showSymbolAsSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/showSymbolAsSuffix",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8818,7 +8818,7 @@ errors++;
 if(data.decimals !== undefined){
 let data8 = data.decimals;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/decimals",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8829,7 +8829,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err17 = {instancePath:instancePath+"/decimals",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8842,7 +8842,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8930,7 +8930,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.password === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8940,7 +8940,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.accounts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"accounts"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8956,7 +8956,7 @@ delete data[key0];
 }
 if(data.password !== undefined){
 if(typeof data.password !== "string"){
-const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/password",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8974,7 +8974,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
-const err3 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err3 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8984,7 +8984,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.name === undefined){
-const err4 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err4 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8994,7 +8994,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.sites === undefined){
-const err5 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
+const err5 = {instancePath:instancePath+"/accounts/" + i0,keyword:"required",message:"must have required property '"+"sites"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9012,7 +9012,7 @@ if(data2.email !== undefined){
 let data3 = data2.email;
 if(typeof data3 === "string"){
 if(func1(data3) > 254){
-const err6 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err6 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9022,7 +9022,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data3) < 1){
-const err7 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9033,7 +9033,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/accounts/" + i0+"/email",schemaPath:"#/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/accounts/" + i0+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9045,7 +9045,7 @@ errors++;
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err9 = {instancePath:instancePath+"/accounts/" + i0+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/accounts/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9063,7 +9063,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err10 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err10 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9073,7 +9073,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6.name === undefined){
-const err11 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err11 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9083,7 +9083,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data6.role === undefined){
-const err12 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err12 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9099,7 +9099,7 @@ delete data6[key2];
 }
 if(data6.id !== undefined){
 if(typeof data6.id !== "string"){
-const err13 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/id",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9111,7 +9111,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err14 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/name",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9124,7 +9124,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err15 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",schemaPath:"#/properties/accounts/items/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9136,7 +9136,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,schemaPath:"#/properties/accounts/items/properties/sites/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9148,7 +9148,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/accounts/" + i0+"/sites",schemaPath:"#/properties/accounts/items/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/accounts/" + i0+"/sites",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9160,7 +9160,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/accounts/" + i0,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9172,7 +9172,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/accounts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9184,7 +9184,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9222,7 +9222,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isArchived === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9238,7 +9238,7 @@ delete data[key0];
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err1 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9250,7 +9250,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9281,7 +9281,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9325,7 +9325,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.basedOn === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"basedOn"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9335,7 +9335,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9352,7 +9352,7 @@ delete data[key0];
 if(data.basedOn !== undefined){
 let data0 = data.basedOn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/basedOn",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9363,7 +9363,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err3 = {instancePath:instancePath+"/basedOn",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9373,7 +9373,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/basedOn",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9389,7 +9389,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9401,7 +9401,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9491,7 +9491,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9501,7 +9501,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9511,7 +9511,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.slugs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slugs"},message:"must have required property '"+"slugs"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"slugs"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9521,7 +9521,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.languages === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9531,7 +9531,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.draftVersion === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draftVersion"},message:"must have required property '"+"draftVersion"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"draftVersion"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9541,7 +9541,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9551,7 +9551,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.isArchived === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9561,7 +9561,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.changedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9571,7 +9571,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.changedBy === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9589,7 +9589,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9600,7 +9600,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9615,7 +9615,7 @@ let data1 = data.title;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(typeof data1[key1] !== "string"){
-const err11 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9627,7 +9627,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9642,7 +9642,7 @@ let data3 = data.slugs;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 if(typeof data3[key2] !== "string"){
-const err13 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9654,7 +9654,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9670,7 +9670,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9682,7 +9682,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9695,7 +9695,7 @@ errors++;
 if(data.draftVersion !== undefined){
 let data7 = data.draftVersion;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9706,7 +9706,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err18 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9716,7 +9716,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err19 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9730,7 +9730,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema60.properties.publishedVersion.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9741,7 +9741,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err21 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9754,7 +9754,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err22 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9767,7 +9767,7 @@ errors++;
 if(data.changedAt !== undefined){
 let data10 = data.changedAt;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9780,7 +9780,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema60.properties.changedBy.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9792,7 +9792,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9862,7 +9862,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9872,7 +9872,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.usedBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usedBy"},message:"must have required property '"+"usedBy"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"usedBy"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9890,7 +9890,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9901,7 +9901,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9919,7 +9919,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.kind === undefined){
-const err4 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err4 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9929,7 +9929,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9939,7 +9939,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.title === undefined){
-const err6 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err6 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9949,7 +9949,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.isPublished === undefined){
-const err7 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
+const err7 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"required",message:"must have required property '"+"isPublished"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9965,7 +9965,7 @@ delete data2[key1];
 }
 if(data2.kind !== undefined){
 if(typeof data2.kind !== "string"){
-const err8 = {instancePath:instancePath+"/usedBy/" + i0+"/kind",schemaPath:"#/properties/usedBy/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/usedBy/" + i0+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9977,7 +9977,7 @@ errors++;
 }
 if(data2.id !== undefined){
 if(typeof data2.id !== "string"){
-const err9 = {instancePath:instancePath+"/usedBy/" + i0+"/id",schemaPath:"#/properties/usedBy/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/usedBy/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9992,7 +9992,7 @@ let data5 = data2.title;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(typeof data5[key2] !== "string"){
-const err10 = {instancePath:instancePath+"/usedBy/" + i0+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/usedBy/items/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/usedBy/" + i0+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10004,7 +10004,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/usedBy/" + i0+"/title",schemaPath:"#/properties/usedBy/items/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/usedBy/" + i0+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10016,7 +10016,7 @@ errors++;
 }
 if(data2.isPublished !== undefined){
 if(typeof data2.isPublished !== "boolean"){
-const err12 = {instancePath:instancePath+"/usedBy/" + i0+"/isPublished",schemaPath:"#/properties/usedBy/items/properties/isPublished/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/usedBy/" + i0+"/isPublished",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10028,7 +10028,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/usedBy/" + i0,schemaPath:"#/properties/usedBy/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/usedBy/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10040,7 +10040,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/usedBy",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10052,7 +10052,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10105,7 +10105,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10115,7 +10115,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10125,7 +10125,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10135,7 +10135,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.body === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10151,7 +10151,7 @@ delete data[key0];
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10165,7 +10165,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10176,7 +10176,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10189,7 +10189,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10200,7 +10200,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err8 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10210,7 +10210,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10226,7 +10226,7 @@ let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err10 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10238,7 +10238,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10303,7 +10303,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10313,7 +10313,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10323,7 +10323,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10333,7 +10333,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10343,7 +10343,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.isArchived === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10353,7 +10353,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.body === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10369,7 +10369,7 @@ delete data[key0];
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10383,7 +10383,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10394,7 +10394,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10407,7 +10407,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10418,7 +10418,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err10 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10428,7 +10428,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10442,7 +10442,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema64.properties.publishedVersion.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10453,7 +10453,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10466,7 +10466,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(typeof data.isArchived !== "boolean"){
-const err14 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10481,7 +10481,7 @@ let data5 = data.body;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err15 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10493,7 +10493,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11025,7 +11025,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.car === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11035,7 +11035,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11045,7 +11045,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11055,7 +11055,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.totalDays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"totalDays"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11065,7 +11065,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11075,7 +11075,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.onlyQuote === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"onlyQuote"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11085,7 +11085,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11095,7 +11095,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11105,7 +11105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11115,7 +11115,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.priceItems === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11133,7 +11133,7 @@ if(data.car !== undefined){
 let data0 = data.car;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.model === undefined){
-const err10 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err10 = {instancePath:instancePath+"/car",keyword:"required",message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11151,7 +11151,7 @@ if(data0.model !== undefined){
 let data1 = data0.model;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err11 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11161,7 +11161,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.name === undefined){
-const err12 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err12 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11171,7 +11171,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.passengers === undefined){
-const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err13 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11181,7 +11181,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.imagePath === undefined){
-const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err14 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11191,7 +11191,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.brand === undefined){
-const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err15 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11208,7 +11208,7 @@ delete data1[key2];
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema67.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11220,7 +11220,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err17 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/car/model/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11233,7 +11233,7 @@ errors++;
 if(data1.passengers !== undefined){
 let data4 = data1.passengers;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11245,7 +11245,7 @@ errors++;
 }
 if(data1.imagePath !== undefined){
 if(typeof data1.imagePath !== "string"){
-const err19 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11259,7 +11259,7 @@ if(data1.brand !== undefined){
 let data6 = data1.brand;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err20 = {instancePath:instancePath+"/car/model/brand",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11275,7 +11275,7 @@ delete data6[key3];
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err21 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11287,7 +11287,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/car/model/brand",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11300,7 +11300,7 @@ errors++;
 if(data1.franchiseDamage !== undefined){
 let data8 = data1.franchiseDamage;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11313,7 +11313,7 @@ errors++;
 if(data1.franchiseTheft !== undefined){
 let data9 = data1.franchiseTheft;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11326,7 +11326,7 @@ errors++;
 if(data1.franchiseHail !== undefined){
 let data10 = data1.franchiseHail;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11339,7 +11339,7 @@ errors++;
 if(data1.franchiseRollover !== undefined){
 let data11 = data1.franchiseRollover;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11352,7 +11352,7 @@ errors++;
 if(data1.doors !== undefined){
 let data12 = data1.doors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/car/model/doors",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11365,7 +11365,7 @@ errors++;
 if(data1.luggage !== undefined){
 let data13 = data1.luggage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11377,7 +11377,7 @@ errors++;
 }
 if(data1.transmission !== undefined){
 if(typeof data1.transmission !== "string"){
-const err29 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11389,7 +11389,7 @@ errors++;
 }
 if(data1.airConditioning !== undefined){
 if(typeof data1.airConditioning !== "boolean"){
-const err30 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11401,7 +11401,7 @@ errors++;
 }
 if(data1.fuel !== undefined){
 if(typeof data1.fuel !== "string"){
-const err31 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11413,7 +11413,7 @@ errors++;
 }
 if(data1.fuelPolicy !== undefined){
 if(typeof data1.fuelPolicy !== "string"){
-const err32 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11425,7 +11425,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/car/model",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11437,7 +11437,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/car",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11451,7 +11451,7 @@ if(data.category !== undefined){
 let data18 = data.category;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err35 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err35 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11461,7 +11461,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data18.name === undefined){
-const err36 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err36 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11478,7 +11478,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema67.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11490,7 +11490,7 @@ errors++;
 }
 if(data18.name !== undefined){
 if(typeof data18.name !== "string"){
-const err38 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/category/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11503,7 +11503,7 @@ errors++;
 if(data18.deposit !== undefined){
 let data21 = data18.deposit;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err39 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err39 = {instancePath:instancePath+"/category/deposit",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11516,7 +11516,7 @@ errors++;
 if(data18.franchiseDamage !== undefined){
 let data22 = data18.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err40 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11529,7 +11529,7 @@ errors++;
 if(data18.franchiseTheft !== undefined){
 let data23 = data18.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err41 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err41 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11542,7 +11542,7 @@ errors++;
 if(data18.franchiseHail !== undefined){
 let data24 = data18.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err42 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err42 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11555,7 +11555,7 @@ errors++;
 if(data18.franchiseRollover !== undefined){
 let data25 = data18.franchiseRollover;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err43 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11567,7 +11567,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/category",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11580,7 +11580,7 @@ errors++;
 if(data.price !== undefined){
 let data26 = data.price;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err45 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11593,7 +11593,7 @@ errors++;
 if(data.averageDayPrice !== undefined){
 let data27 = data.averageDayPrice;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err46 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/averageDayPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11606,7 +11606,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data28 = data.dailyPrice;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err47 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/dailyPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11619,7 +11619,7 @@ errors++;
 if(data.totalDays !== undefined){
 let data29 = data.totalDays;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err48 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11631,7 +11631,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err49 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11643,7 +11643,7 @@ errors++;
 }
 if(data.onlyQuote !== undefined){
 if(typeof data.onlyQuote !== "boolean"){
-const err50 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err50 = {instancePath:instancePath+"/onlyQuote",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11655,7 +11655,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err51 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err51 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11669,7 +11669,7 @@ if(data.deliveryPlace !== undefined){
 let data33 = data.deliveryPlace;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-const err52 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err52 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11679,7 +11679,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data33.city === undefined){
-const err53 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err53 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11689,7 +11689,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data33.country === undefined){
-const err54 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err54 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11706,7 +11706,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema67.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11718,7 +11718,7 @@ errors++;
 }
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-const err56 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11730,7 +11730,7 @@ errors++;
 }
 if(data33.city !== undefined){
 if(typeof data33.city !== "string"){
-const err57 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11742,7 +11742,7 @@ errors++;
 }
 if(data33.country !== undefined){
 if(typeof data33.country !== "string"){
-const err58 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11754,7 +11754,7 @@ errors++;
 }
 if(data33.category !== undefined){
 if(typeof data33.category !== "string"){
-const err59 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11766,7 +11766,7 @@ errors++;
 }
 if(data33.branchOfficeName !== undefined){
 if(typeof data33.branchOfficeName !== "string"){
-const err60 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11779,7 +11779,7 @@ errors++;
 if(data33.price !== undefined){
 let data40 = data33.price;
 if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11791,7 +11791,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11805,7 +11805,7 @@ if(data.returnPlace !== undefined){
 let data41 = data.returnPlace;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.name === undefined){
-const err63 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err63 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11815,7 +11815,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data41.city === undefined){
-const err64 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err64 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11825,7 +11825,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data41.country === undefined){
-const err65 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err65 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11842,7 +11842,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema67.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11854,7 +11854,7 @@ errors++;
 }
 if(data41.name !== undefined){
 if(typeof data41.name !== "string"){
-const err67 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11866,7 +11866,7 @@ errors++;
 }
 if(data41.city !== undefined){
 if(typeof data41.city !== "string"){
-const err68 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11878,7 +11878,7 @@ errors++;
 }
 if(data41.country !== undefined){
 if(typeof data41.country !== "string"){
-const err69 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11890,7 +11890,7 @@ errors++;
 }
 if(data41.category !== undefined){
 if(typeof data41.category !== "string"){
-const err70 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11902,7 +11902,7 @@ errors++;
 }
 if(data41.branchOfficeName !== undefined){
 if(typeof data41.branchOfficeName !== "string"){
-const err71 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11915,7 +11915,7 @@ errors++;
 if(data41.price !== undefined){
 let data48 = data41.price;
 if(!((typeof data48 == "number") && (isFinite(data48)))){
-const err72 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err72 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11927,7 +11927,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/returnPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11945,7 +11945,7 @@ for(let i0=0; i0<len0; i0++){
 let data50 = data49[i0];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.description === undefined){
-const err74 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err74 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11955,7 +11955,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data50.price === undefined){
-const err75 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err75 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11965,7 +11965,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data50.type === undefined){
-const err76 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err76 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11975,7 +11975,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data50.typeId === undefined){
-const err77 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err77 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11991,7 +11991,7 @@ delete data50[key7];
 }
 if(data50.description !== undefined){
 if(typeof data50.description !== "string"){
-const err78 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12004,7 +12004,7 @@ errors++;
 if(data50.price !== undefined){
 let data52 = data50.price;
 if(!((typeof data52 == "number") && (isFinite(data52)))){
-const err79 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12016,7 +12016,7 @@ errors++;
 }
 if(data50.type !== undefined){
 if(typeof data50.type !== "string"){
-const err80 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12029,7 +12029,7 @@ errors++;
 if(data50.typeId !== undefined){
 let data54 = data50.typeId;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err81 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12041,7 +12041,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12053,7 +12053,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/priceItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12071,7 +12071,7 @@ for(let i1=0; i1<len1; i1++){
 let data56 = data55[i1];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.additionalId === undefined){
-const err84 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err84 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12081,7 +12081,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data56.quantity === undefined){
-const err85 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err85 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12091,7 +12091,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data56.additional === undefined){
-const err86 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err86 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12108,7 +12108,7 @@ delete data56[key8];
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err87 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err87 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12121,7 +12121,7 @@ errors++;
 if(data56.quantity !== undefined){
 let data58 = data56.quantity;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err88 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err88 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12132,7 +12132,7 @@ errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 1 || isNaN(data58)){
-const err89 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err89 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12147,7 +12147,7 @@ if(data56.additional !== undefined){
 let data59 = data56.additional;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.name === undefined){
-const err90 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err90 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12163,7 +12163,7 @@ delete data59[key9];
 }
 if(data59.name !== undefined){
 if(typeof data59.name !== "string"){
-const err91 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12175,7 +12175,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12187,7 +12187,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12199,7 +12199,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12217,7 +12217,7 @@ for(let i2=0; i2<len2; i2++){
 let data62 = data61[i2];
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.bookingFinalPrice === undefined){
-const err95 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err95 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"required",message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12234,7 +12234,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12247,7 +12247,7 @@ errors++;
 if(data62.bookingFinalPrice !== undefined){
 let data64 = data62.bookingFinalPrice;
 if(!((typeof data64 == "number") && (isFinite(data64)))){
-const err97 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err97 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12260,7 +12260,7 @@ errors++;
 if(data62.discountPrice !== undefined){
 let data65 = data62.discountPrice;
 if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err98 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err98 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12273,7 +12273,7 @@ errors++;
 if(data62.validForPayment !== undefined){
 let data66 = data62.validForPayment;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err99 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err99 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12291,7 +12291,7 @@ for(let i3=0; i3<len3; i3++){
 let data68 = data67[i3];
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.id === undefined){
-const err100 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err100 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12308,7 +12308,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12320,7 +12320,7 @@ errors++;
 }
 if(data68.name !== undefined){
 if(typeof data68.name !== "string"){
-const err102 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12332,7 +12332,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12344,7 +12344,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12356,7 +12356,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12368,7 +12368,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/availablePromotions",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12381,7 +12381,7 @@ errors++;
 if(data.agencyPrice !== undefined){
 let data71 = data.agencyPrice;
 if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err107 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err107 = {instancePath:instancePath+"/agencyPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12394,7 +12394,7 @@ errors++;
 if(data.customerPrice !== undefined){
 let data72 = data.customerPrice;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err108 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err108 = {instancePath:instancePath+"/customerPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12407,7 +12407,7 @@ errors++;
 if(data.salesCommision !== undefined){
 let data73 = data.salesCommision;
 if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err109 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err109 = {instancePath:instancePath+"/salesCommision",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12420,7 +12420,7 @@ errors++;
 if(data.maxAllowedDistance !== undefined){
 let data74 = data.maxAllowedDistance;
 if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err110 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err110 = {instancePath:instancePath+"/maxAllowedDistance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12433,7 +12433,7 @@ errors++;
 if(data.maxAllowedDistanceByDay !== undefined){
 let data75 = data.maxAllowedDistanceByDay;
 if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err111 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err111 = {instancePath:instancePath+"/maxAllowedDistanceByDay",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12446,7 +12446,7 @@ errors++;
 if(data.balance !== undefined){
 let data76 = data.balance;
 if(!((typeof data76 == "number") && (isFinite(data76)))){
-const err112 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err112 = {instancePath:instancePath+"/balance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12459,7 +12459,7 @@ errors++;
 if(data.customerBalance !== undefined){
 let data77 = data.customerBalance;
 if(!((typeof data77 == "number") && (isFinite(data77)))){
-const err113 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err113 = {instancePath:instancePath+"/customerBalance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12472,7 +12472,7 @@ errors++;
 if(data.exchangeRate !== undefined){
 let data78 = data.exchangeRate;
 if(!((typeof data78 == "number") && (isFinite(data78)))){
-const err114 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err114 = {instancePath:instancePath+"/exchangeRate",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12485,7 +12485,7 @@ errors++;
 if(data.payedByCustomer !== undefined){
 let data79 = data.payedByCustomer;
 if(!((typeof data79 == "number") && (isFinite(data79)))){
-const err115 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err115 = {instancePath:instancePath+"/payedByCustomer",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12498,7 +12498,7 @@ errors++;
 if(data.totalPayed !== undefined){
 let data80 = data.totalPayed;
 if(!((typeof data80 == "number") && (isFinite(data80)))){
-const err116 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err116 = {instancePath:instancePath+"/totalPayed",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12510,7 +12510,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12790,7 +12790,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.car === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"car"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12800,7 +12800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12810,7 +12810,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12820,7 +12820,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.totalDays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"totalDays"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12830,7 +12830,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12840,7 +12840,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.onlyQuote === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"onlyQuote"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12850,7 +12850,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.ilimitedKm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"ilimitedKm"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12860,7 +12860,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.deliveryPlace === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"deliveryPlace"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12870,7 +12870,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.returnPlace === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"returnPlace"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12880,7 +12880,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.priceItems === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"priceItems"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12898,7 +12898,7 @@ if(data.car !== undefined){
 let data0 = data.car;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.model === undefined){
-const err10 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err10 = {instancePath:instancePath+"/car",keyword:"required",message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12916,7 +12916,7 @@ if(data0.model !== undefined){
 let data1 = data0.model;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err11 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12926,7 +12926,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.name === undefined){
-const err12 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err12 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12936,7 +12936,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.passengers === undefined){
-const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err13 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12946,7 +12946,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.imagePath === undefined){
-const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+const err14 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"imagePath"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12956,7 +12956,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data1.brand === undefined){
-const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err15 = {instancePath:instancePath+"/car/model",keyword:"required",message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12973,7 +12973,7 @@ delete data1[key2];
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema71.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12985,7 +12985,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err17 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/car/model/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12998,7 +12998,7 @@ errors++;
 if(data1.passengers !== undefined){
 let data4 = data1.passengers;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/car/model/passengers",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13010,7 +13010,7 @@ errors++;
 }
 if(data1.imagePath !== undefined){
 if(typeof data1.imagePath !== "string"){
-const err19 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/car/model/imagePath",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13024,7 +13024,7 @@ if(data1.brand !== undefined){
 let data6 = data1.brand;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err20 = {instancePath:instancePath+"/car/model/brand",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13040,7 +13040,7 @@ delete data6[key3];
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err21 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/car/model/brand/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13052,7 +13052,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/car/model/brand",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13065,7 +13065,7 @@ errors++;
 if(data1.franchiseDamage !== undefined){
 let data8 = data1.franchiseDamage;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/car/model/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13078,7 +13078,7 @@ errors++;
 if(data1.franchiseTheft !== undefined){
 let data9 = data1.franchiseTheft;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/car/model/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13091,7 +13091,7 @@ errors++;
 if(data1.franchiseHail !== undefined){
 let data10 = data1.franchiseHail;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/car/model/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13104,7 +13104,7 @@ errors++;
 if(data1.franchiseRollover !== undefined){
 let data11 = data1.franchiseRollover;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/car/model/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13117,7 +13117,7 @@ errors++;
 if(data1.doors !== undefined){
 let data12 = data1.doors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/car/model/doors",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13130,7 +13130,7 @@ errors++;
 if(data1.luggage !== undefined){
 let data13 = data1.luggage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/car/model/luggage",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13142,7 +13142,7 @@ errors++;
 }
 if(data1.transmission !== undefined){
 if(typeof data1.transmission !== "string"){
-const err29 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/car/model/transmission",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13154,7 +13154,7 @@ errors++;
 }
 if(data1.airConditioning !== undefined){
 if(typeof data1.airConditioning !== "boolean"){
-const err30 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/car/model/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13166,7 +13166,7 @@ errors++;
 }
 if(data1.fuel !== undefined){
 if(typeof data1.fuel !== "string"){
-const err31 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/car/model/fuel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13178,7 +13178,7 @@ errors++;
 }
 if(data1.fuelPolicy !== undefined){
 if(typeof data1.fuelPolicy !== "string"){
-const err32 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/car/model/fuelPolicy",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13190,7 +13190,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/car/model",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13202,7 +13202,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/car",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13216,7 +13216,7 @@ if(data.category !== undefined){
 let data18 = data.category;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err35 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err35 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13226,7 +13226,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data18.name === undefined){
-const err36 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err36 = {instancePath:instancePath+"/category",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13243,7 +13243,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema71.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13255,7 +13255,7 @@ errors++;
 }
 if(data18.name !== undefined){
 if(typeof data18.name !== "string"){
-const err38 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/category/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13268,7 +13268,7 @@ errors++;
 if(data18.deposit !== undefined){
 let data21 = data18.deposit;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err39 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err39 = {instancePath:instancePath+"/category/deposit",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13281,7 +13281,7 @@ errors++;
 if(data18.franchiseDamage !== undefined){
 let data22 = data18.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err40 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/category/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13294,7 +13294,7 @@ errors++;
 if(data18.franchiseTheft !== undefined){
 let data23 = data18.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err41 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err41 = {instancePath:instancePath+"/category/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13307,7 +13307,7 @@ errors++;
 if(data18.franchiseHail !== undefined){
 let data24 = data18.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err42 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err42 = {instancePath:instancePath+"/category/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13320,7 +13320,7 @@ errors++;
 if(data18.franchiseRollover !== undefined){
 let data25 = data18.franchiseRollover;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err43 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/category/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13332,7 +13332,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/category",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13345,7 +13345,7 @@ errors++;
 if(data.price !== undefined){
 let data26 = data.price;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err45 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13358,7 +13358,7 @@ errors++;
 if(data.averageDayPrice !== undefined){
 let data27 = data.averageDayPrice;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err46 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/averageDayPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13371,7 +13371,7 @@ errors++;
 if(data.dailyPrice !== undefined){
 let data28 = data.dailyPrice;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err47 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/dailyPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13384,7 +13384,7 @@ errors++;
 if(data.totalDays !== undefined){
 let data29 = data.totalDays;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err48 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13396,7 +13396,7 @@ errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err49 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13408,7 +13408,7 @@ errors++;
 }
 if(data.onlyQuote !== undefined){
 if(typeof data.onlyQuote !== "boolean"){
-const err50 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err50 = {instancePath:instancePath+"/onlyQuote",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13420,7 +13420,7 @@ errors++;
 }
 if(data.ilimitedKm !== undefined){
 if(typeof data.ilimitedKm !== "boolean"){
-const err51 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err51 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13434,7 +13434,7 @@ if(data.deliveryPlace !== undefined){
 let data33 = data.deliveryPlace;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.name === undefined){
-const err52 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err52 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13444,7 +13444,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data33.city === undefined){
-const err53 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err53 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13454,7 +13454,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data33.country === undefined){
-const err54 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err54 = {instancePath:instancePath+"/deliveryPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13471,7 +13471,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema71.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13483,7 +13483,7 @@ errors++;
 }
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-const err56 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/deliveryPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13495,7 +13495,7 @@ errors++;
 }
 if(data33.city !== undefined){
 if(typeof data33.city !== "string"){
-const err57 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/deliveryPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13507,7 +13507,7 @@ errors++;
 }
 if(data33.country !== undefined){
 if(typeof data33.country !== "string"){
-const err58 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/deliveryPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13519,7 +13519,7 @@ errors++;
 }
 if(data33.category !== undefined){
 if(typeof data33.category !== "string"){
-const err59 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/deliveryPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13531,7 +13531,7 @@ errors++;
 }
 if(data33.branchOfficeName !== undefined){
 if(typeof data33.branchOfficeName !== "string"){
-const err60 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13544,7 +13544,7 @@ errors++;
 if(data33.price !== undefined){
 let data40 = data33.price;
 if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13556,7 +13556,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/deliveryPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13570,7 +13570,7 @@ if(data.returnPlace !== undefined){
 let data41 = data.returnPlace;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.name === undefined){
-const err63 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err63 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13580,7 +13580,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data41.city === undefined){
-const err64 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err64 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13590,7 +13590,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data41.country === undefined){
-const err65 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err65 = {instancePath:instancePath+"/returnPlace",keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13607,7 +13607,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema71.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13619,7 +13619,7 @@ errors++;
 }
 if(data41.name !== undefined){
 if(typeof data41.name !== "string"){
-const err67 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/returnPlace/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13631,7 +13631,7 @@ errors++;
 }
 if(data41.city !== undefined){
 if(typeof data41.city !== "string"){
-const err68 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/returnPlace/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13643,7 +13643,7 @@ errors++;
 }
 if(data41.country !== undefined){
 if(typeof data41.country !== "string"){
-const err69 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/returnPlace/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13655,7 +13655,7 @@ errors++;
 }
 if(data41.category !== undefined){
 if(typeof data41.category !== "string"){
-const err70 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/returnPlace/category",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -13667,7 +13667,7 @@ errors++;
 }
 if(data41.branchOfficeName !== undefined){
 if(typeof data41.branchOfficeName !== "string"){
-const err71 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/returnPlace/branchOfficeName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -13680,7 +13680,7 @@ errors++;
 if(data41.price !== undefined){
 let data48 = data41.price;
 if(!((typeof data48 == "number") && (isFinite(data48)))){
-const err72 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err72 = {instancePath:instancePath+"/returnPlace/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -13692,7 +13692,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/returnPlace",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13710,7 +13710,7 @@ for(let i0=0; i0<len0; i0++){
 let data50 = data49[i0];
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.description === undefined){
-const err74 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err74 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13720,7 +13720,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data50.price === undefined){
-const err75 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err75 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13730,7 +13730,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data50.type === undefined){
-const err76 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err76 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13740,7 +13740,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data50.typeId === undefined){
-const err77 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err77 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"required",message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13756,7 +13756,7 @@ delete data50[key7];
 }
 if(data50.description !== undefined){
 if(typeof data50.description !== "string"){
-const err78 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/priceItems/" + i0+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13769,7 +13769,7 @@ errors++;
 if(data50.price !== undefined){
 let data52 = data50.price;
 if(!((typeof data52 == "number") && (isFinite(data52)))){
-const err79 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/priceItems/" + i0+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -13781,7 +13781,7 @@ errors++;
 }
 if(data50.type !== undefined){
 if(typeof data50.type !== "string"){
-const err80 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/priceItems/" + i0+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -13794,7 +13794,7 @@ errors++;
 if(data50.typeId !== undefined){
 let data54 = data50.typeId;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err81 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -13806,7 +13806,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -13818,7 +13818,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/priceItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -13836,7 +13836,7 @@ for(let i1=0; i1<len1; i1++){
 let data56 = data55[i1];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.additionalId === undefined){
-const err84 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err84 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -13846,7 +13846,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data56.quantity === undefined){
-const err85 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err85 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -13856,7 +13856,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data56.additional === undefined){
-const err86 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err86 = {instancePath:instancePath+"/additionals/" + i1,keyword:"required",message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -13873,7 +13873,7 @@ delete data56[key8];
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err87 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err87 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -13886,7 +13886,7 @@ errors++;
 if(data56.quantity !== undefined){
 let data58 = data56.quantity;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err88 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err88 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -13897,7 +13897,7 @@ errors++;
 }
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 1 || isNaN(data58)){
-const err89 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err89 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -13912,7 +13912,7 @@ if(data56.additional !== undefined){
 let data59 = data56.additional;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.name === undefined){
-const err90 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err90 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -13928,7 +13928,7 @@ delete data59[key9];
 }
 if(data59.name !== undefined){
 if(typeof data59.name !== "string"){
-const err91 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -13940,7 +13940,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/additionals/" + i1+"/additional",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -13952,7 +13952,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath:instancePath+"/additionals/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -13964,7 +13964,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13982,7 +13982,7 @@ for(let i2=0; i2<len2; i2++){
 let data62 = data61[i2];
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.bookingFinalPrice === undefined){
-const err95 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err95 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"required",message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -13999,7 +13999,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14012,7 +14012,7 @@ errors++;
 if(data62.bookingFinalPrice !== undefined){
 let data64 = data62.bookingFinalPrice;
 if(!((typeof data64 == "number") && (isFinite(data64)))){
-const err97 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err97 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14025,7 +14025,7 @@ errors++;
 if(data62.discountPrice !== undefined){
 let data65 = data62.discountPrice;
 if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err98 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err98 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14038,7 +14038,7 @@ errors++;
 if(data62.validForPayment !== undefined){
 let data66 = data62.validForPayment;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err99 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err99 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14056,7 +14056,7 @@ for(let i3=0; i3<len3; i3++){
 let data68 = data67[i3];
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.id === undefined){
-const err100 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err100 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14073,7 +14073,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14085,7 +14085,7 @@ errors++;
 }
 if(data68.name !== undefined){
 if(typeof data68.name !== "string"){
-const err102 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14097,7 +14097,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14109,7 +14109,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14121,7 +14121,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14133,7 +14133,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/availablePromotions",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14146,7 +14146,7 @@ errors++;
 if(data.agencyPrice !== undefined){
 let data71 = data.agencyPrice;
 if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err107 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err107 = {instancePath:instancePath+"/agencyPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14159,7 +14159,7 @@ errors++;
 if(data.customerPrice !== undefined){
 let data72 = data.customerPrice;
 if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err108 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err108 = {instancePath:instancePath+"/customerPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14172,7 +14172,7 @@ errors++;
 if(data.salesCommision !== undefined){
 let data73 = data.salesCommision;
 if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err109 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err109 = {instancePath:instancePath+"/salesCommision",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14185,7 +14185,7 @@ errors++;
 if(data.maxAllowedDistance !== undefined){
 let data74 = data.maxAllowedDistance;
 if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err110 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err110 = {instancePath:instancePath+"/maxAllowedDistance",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14198,7 +14198,7 @@ errors++;
 if(data.maxAllowedDistanceByDay !== undefined){
 let data75 = data.maxAllowedDistanceByDay;
 if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err111 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err111 = {instancePath:instancePath+"/maxAllowedDistanceByDay",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14210,7 +14210,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14240,7 +14240,7 @@ delete data[key0];
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/error",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14252,7 +14252,7 @@ errors++;
 }
 if(data.errorMessage !== undefined){
 if(typeof data.errorMessage !== "string"){
-const err1 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/errorMessage",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14264,7 +14264,7 @@ errors++;
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14276,7 +14276,7 @@ errors++;
 }
 if(data.errorCode !== undefined){
 if(typeof data.errorCode !== "string"){
-const err3 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/errorCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14289,7 +14289,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema66.properties.id.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14304,7 +14304,7 @@ let data5 = data.errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(typeof data5[key1] !== "string"){
-const err5 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14316,7 +14316,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/errors",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14344,7 +14344,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/alternatives",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14358,7 +14358,7 @@ if(data.stored !== undefined){
 let data10 = data.stored;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.kind === undefined){
-const err8 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err8 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14368,7 +14368,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data10.id === undefined){
-const err9 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err9 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14378,7 +14378,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data10.version === undefined){
-const err10 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err10 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14388,7 +14388,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data10.changedAt === undefined){
-const err11 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err11 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14398,7 +14398,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data10.changedBy === undefined){
-const err12 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+const err12 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14408,7 +14408,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data10.body === undefined){
-const err13 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err13 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14424,7 +14424,7 @@ delete data10[key2];
 }
 if(data10.kind !== undefined){
 if(typeof data10.kind !== "string"){
-const err14 = {instancePath:instancePath+"/stored/kind",schemaPath:"#/properties/stored/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/stored/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14438,7 +14438,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
 if(!pattern93.test(data12)){
-const err15 = {instancePath:instancePath+"/stored/id",schemaPath:"#/properties/stored/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14449,7 +14449,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/stored/id",schemaPath:"#/properties/stored/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/stored/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14462,7 +14462,7 @@ errors++;
 if(data10.version !== undefined){
 let data13 = data10.version;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err17 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/stored/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14473,7 +14473,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-const err18 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err18 = {instancePath:instancePath+"/stored/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14483,7 +14483,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err19 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err19 = {instancePath:instancePath+"/stored/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14497,7 +14497,7 @@ errors++;
 if(data10.changedAt !== undefined){
 let data14 = data10.changedAt;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err20 = {instancePath:instancePath+"/stored/changedAt",schemaPath:"#/properties/stored/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14510,7 +14510,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err21 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema66.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14525,7 +14525,7 @@ let data16 = data10.body;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err22 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/stored/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14537,7 +14537,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/stored",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14555,7 +14555,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err24 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err24 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14565,7 +14565,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data18.id === undefined){
-const err25 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err25 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14575,7 +14575,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data18.reason === undefined){
-const err26 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err26 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14591,7 +14591,7 @@ delete data18[key3];
 }
 if(data18.kind !== undefined){
 if(typeof data18.kind !== "string"){
-const err27 = {instancePath:instancePath+"/refusals/" + i1+"/kind",schemaPath:"#/properties/refusals/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14605,7 +14605,7 @@ if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
 if(!pattern93.test(data20)){
-const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14616,7 +14616,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14629,7 +14629,7 @@ errors++;
 if(data18.version !== undefined){
 let data21 = data18.version;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err30 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14640,7 +14640,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 2147483647 || isNaN(data21)){
-const err31 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err31 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14650,7 +14650,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err32 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err32 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14664,7 +14664,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema66.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14677,7 +14677,7 @@ errors++;
 if(data18.stored !== undefined){
 let data23 = data18.stored;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14688,7 +14688,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 2147483647 || isNaN(data23)){
-const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14698,7 +14698,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14717,7 +14717,7 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.nodeId === undefined){
-const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14727,7 +14727,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data25.path === undefined){
-const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14737,7 +14737,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data25.rule === undefined){
-const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14747,7 +14747,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data25.params === undefined){
-const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"params"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14764,7 +14764,7 @@ delete data25[key4];
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema66.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14776,7 +14776,7 @@ errors++;
 }
 if(data25.path !== undefined){
 if(typeof data25.path !== "string"){
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14788,7 +14788,7 @@ errors++;
 }
 if(data25.rule !== undefined){
 if(typeof data25.rule !== "string"){
-const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14803,7 +14803,7 @@ let data29 = data25.params;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14815,7 +14815,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14827,7 +14827,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings",schemaPath:"#/properties/refusals/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14839,7 +14839,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14851,7 +14851,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/refusals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14869,7 +14869,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.kind === undefined){
-const err49 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err49 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14879,7 +14879,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data31.id === undefined){
-const err50 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err50 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14889,7 +14889,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data31.title === undefined){
-const err51 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err51 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14899,7 +14899,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data31.isPublished === undefined){
-const err52 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/required",keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
+const err52 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"isPublished"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14915,7 +14915,7 @@ delete data31[key5];
 }
 if(data31.kind !== undefined){
 if(typeof data31.kind !== "string"){
-const err53 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",schemaPath:"#/properties/usedBy/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14927,7 +14927,7 @@ errors++;
 }
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-const err54 = {instancePath:instancePath+"/usedBy/" + i3+"/id",schemaPath:"#/properties/usedBy/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14942,7 +14942,7 @@ let data34 = data31.title;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key6 in data34){
 if(typeof data34[key6] !== "string"){
-const err55 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/usedBy/items/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14954,7 +14954,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/usedBy/" + i3+"/title",schemaPath:"#/properties/usedBy/items/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14966,7 +14966,7 @@ errors++;
 }
 if(data31.isPublished !== undefined){
 if(typeof data31.isPublished !== "boolean"){
-const err57 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",schemaPath:"#/properties/usedBy/items/properties/isPublished/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err57 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14978,7 +14978,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/usedBy/" + i3,schemaPath:"#/properties/usedBy/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14990,7 +14990,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/usedBy",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15003,7 +15003,7 @@ errors++;
 if(data.reason !== undefined){
 let data37 = data.reason;
 if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err60 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema66.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15015,7 +15015,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15066,7 +15066,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15076,7 +15076,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15094,7 +15094,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err2 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15104,7 +15104,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15114,7 +15114,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err4 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15125,7 +15125,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15138,7 +15138,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema77.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15150,7 +15150,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15213,7 +15213,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15230,7 +15230,7 @@ delete data[key0];
 if(data["@odata.count"] !== undefined){
 let data0 = data["@odata.count"];
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/@odata.count",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15241,7 +15241,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/@odata.count",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15260,7 +15260,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err3 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err3 = {instancePath:instancePath+"/value/" + i0,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15270,7 +15270,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err4 = {instancePath:instancePath+"/value/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15287,7 +15287,7 @@ delete data2[key1];
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err5 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15299,7 +15299,7 @@ errors++;
 }
 if(data2.id !== undefined){
 if(typeof data2.id !== "string"){
-const err6 = {instancePath:instancePath+"/value/" + i0+"/id",schemaPath:"#/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/value/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15311,7 +15311,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/value/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15323,7 +15323,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/value",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15335,7 +15335,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15394,7 +15394,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15404,7 +15404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15414,7 +15414,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15424,7 +15424,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.button === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "button"},message:"must have required property '"+"button"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"button"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15434,7 +15434,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.config === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"config"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15450,7 +15450,7 @@ delete data[key0];
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15463,7 +15463,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15475,7 +15475,7 @@ errors++;
 }
 if(data.fields !== undefined){
 if(typeof data.fields !== "string"){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15487,7 +15487,7 @@ errors++;
 }
 if(data.button !== undefined){
 if(typeof data.button !== "string"){
-const err8 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/button",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15499,7 +15499,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(typeof data.config !== "string"){
-const err9 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/config",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15511,7 +15511,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15560,7 +15560,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15570,7 +15570,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15588,7 +15588,7 @@ if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-const err2 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err2 = {instancePath:instancePath+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15599,7 +15599,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/date",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15611,7 +15611,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15624,7 +15624,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err5 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema80.properties.branchOfficeId.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15636,7 +15636,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15675,7 +15675,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15693,7 +15693,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15704,7 +15704,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15716,7 +15716,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15777,7 +15777,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15787,7 +15787,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15797,7 +15797,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.publishedVersion === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15807,7 +15807,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.changedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15817,7 +15817,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.picture === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"picture"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15835,7 +15835,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15846,7 +15846,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15859,7 +15859,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15870,7 +15870,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err8 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15880,7 +15880,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15894,7 +15894,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema82.properties.publishedVersion.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15905,7 +15905,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15919,7 +15919,7 @@ errors++;
 if(data.changedAt !== undefined){
 let data3 = data.changedAt;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15934,7 +15934,7 @@ let data4 = data.picture;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err13 = {instancePath:instancePath+"/picture",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/picture",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15946,7 +15946,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16028,7 +16028,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16038,7 +16038,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.pageId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16048,7 +16048,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16058,7 +16058,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.language === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16068,7 +16068,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.scenario === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"scenario"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16078,7 +16078,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.createdAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16088,7 +16088,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.createdBy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"createdBy"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16098,7 +16098,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16114,7 +16114,7 @@ delete data[key0];
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16127,7 +16127,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema84.properties.pageId.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/pageId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16138,7 +16138,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern93.test(data1)){
-const err10 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16152,7 +16152,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema84.properties.version.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16165,7 +16165,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema84.properties.language.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16178,7 +16178,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema84.properties.scenario.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/scenario",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16191,7 +16191,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data5 = data.createdAt;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/createdAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16204,7 +16204,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/createdBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16217,7 +16217,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/expiresAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16229,7 +16229,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16273,7 +16273,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.language === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16290,7 +16290,7 @@ delete data[key0];
 if(data.language !== undefined){
 let data0 = data.language;
 if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema85.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16302,7 +16302,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16345,7 +16345,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16355,7 +16355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16373,7 +16373,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16384,7 +16384,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16399,7 +16399,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err4 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16411,7 +16411,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16436,7 +16436,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.openedFrom === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"openedFrom"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16446,7 +16446,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.openedTo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"openedTo"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16464,7 +16464,7 @@ if(data.openedFrom !== undefined){
 let data0 = data.openedFrom;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err2 = {instancePath:instancePath+"/openedFrom",keyword:"pattern",message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16475,7 +16475,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/openedFrom",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16489,7 +16489,7 @@ if(data.openedTo !== undefined){
 let data1 = data.openedTo;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err4 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+const err4 = {instancePath:instancePath+"/openedTo",keyword:"pattern",message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16500,7 +16500,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/openedTo",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16512,7 +16512,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16592,7 +16592,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16602,7 +16602,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16612,7 +16612,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16622,7 +16622,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.sites === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sites"},message:"must have required property '"+"sites"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"sites"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16638,7 +16638,7 @@ delete data[key0];
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16650,7 +16650,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16664,7 +16664,7 @@ if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err6 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16674,7 +16674,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16685,7 +16685,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16703,7 +16703,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id === undefined){
-const err9 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err9 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16713,7 +16713,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.name === undefined){
-const err10 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err10 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16723,7 +16723,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.role === undefined){
-const err11 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err11 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16733,7 +16733,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.origin === undefined){
-const err12 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+const err12 = {instancePath:instancePath+"/sites/" + i0,keyword:"required",message:"must have required property '"+"origin"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16749,7 +16749,7 @@ delete data4[key1];
 }
 if(data4.id !== undefined){
 if(typeof data4.id !== "string"){
-const err13 = {instancePath:instancePath+"/sites/" + i0+"/id",schemaPath:"#/properties/sites/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/sites/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16761,7 +16761,7 @@ errors++;
 }
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-const err14 = {instancePath:instancePath+"/sites/" + i0+"/name",schemaPath:"#/properties/sites/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/sites/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16774,7 +16774,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema89.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16786,7 +16786,7 @@ errors++;
 }
 if(data4.origin !== undefined){
 if(typeof data4.origin !== "string"){
-const err16 = {instancePath:instancePath+"/sites/" + i0+"/origin",schemaPath:"#/properties/sites/items/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/sites/" + i0+"/origin",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16798,7 +16798,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/sites/" + i0,schemaPath:"#/properties/sites/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/sites/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16810,7 +16810,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/sites",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16822,7 +16822,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17363,7 +17363,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17381,7 +17381,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(!pattern107.test(data0)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
+const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17392,7 +17392,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17405,7 +17405,7 @@ errors++;
 if(data.props !== undefined){
 let data1 = data.props;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/props",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17430,7 +17430,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17442,7 +17442,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/slots",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17454,7 +17454,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17478,7 +17478,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17488,7 +17488,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17498,7 +17498,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.into === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"into"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17508,7 +17508,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.at === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17524,7 +17524,7 @@ delete data[key0];
 }
 if(data.kind !== undefined){
 if("insert" !== data.kind){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "insert"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17550,7 +17550,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
 if(func1(data4) > 20000){
-const err5 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err5 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17561,7 +17561,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17573,7 +17573,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17585,7 +17585,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/texts",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17598,7 +17598,7 @@ errors++;
 if(data.into !== undefined){
 let data5 = data.into;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: schema91.properties.into.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/into",keyword:"type",message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17609,7 +17609,7 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.node === undefined){
-const err10 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err10 = {instancePath:instancePath+"/into",keyword:"required",message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17619,7 +17619,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data5.slot === undefined){
-const err11 = {instancePath:instancePath+"/into",schemaPath:"#/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+const err11 = {instancePath:instancePath+"/into",keyword:"required",message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17637,7 +17637,7 @@ if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
 if(!pattern108.test(data6)){
-const err12 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17648,7 +17648,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/into/node",schemaPath:"#/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/into/node",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17662,7 +17662,7 @@ if(data5.slot !== undefined){
 let data7 = data5.slot;
 if(typeof data7 === "string"){
 if(func1(data7) > 120){
-const err14 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err14 = {instancePath:instancePath+"/into/slot",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17672,7 +17672,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data7) < 1){
-const err15 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/into/slot",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17683,7 +17683,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/into/slot",schemaPath:"#/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/into/slot",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17698,7 +17698,7 @@ errors++;
 if(data.at !== undefined){
 let data8 = data.at;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/at",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17709,7 +17709,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2000 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err18 = {instancePath:instancePath+"/at",keyword:"maximum",message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17719,7 +17719,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/at",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17732,7 +17732,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17768,7 +17768,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17778,7 +17778,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/removeCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17794,7 +17794,7 @@ delete data[key0];
 }
 if(data.kind !== undefined){
 if("remove" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/removeCommand/properties/kind/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17808,7 +17808,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern108.test(data1)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17819,7 +17819,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/removeCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17831,7 +17831,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/removeCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17847,7 +17847,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17857,7 +17857,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.id === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17867,7 +17867,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.into === undefined){
-const err8 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'"};
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"into"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17877,7 +17877,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.at === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/moveCommand/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17893,7 +17893,7 @@ delete data[key1];
 }
 if(data.kind !== undefined){
 if("move" !== data.kind){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/moveCommand/properties/kind/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant"};
+const err10 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17907,7 +17907,7 @@ if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
 if(!pattern108.test(data3)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17918,7 +17918,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/moveCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17931,7 +17931,7 @@ errors++;
 if(data.into !== undefined){
 let data4 = data.into;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/type",keyword:"type",params:{type: schema94.properties.into.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/into",keyword:"type",message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17942,7 +17942,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.node === undefined){
-const err14 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
+const err14 = {instancePath:instancePath+"/into",keyword:"required",message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17952,7 +17952,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4.slot === undefined){
-const err15 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/moveCommand/properties/into/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+const err15 = {instancePath:instancePath+"/into",keyword:"required",message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17970,7 +17970,7 @@ if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
 if(!pattern108.test(data5)){
-const err16 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17981,7 +17981,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/into/node",schemaPath:"#/$defs/moveCommand/properties/into/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/into/node",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17995,7 +17995,7 @@ if(data4.slot !== undefined){
 let data6 = data4.slot;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err18 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err18 = {instancePath:instancePath+"/into/slot",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18005,7 +18005,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/into/slot",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18016,7 +18016,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/into/slot",schemaPath:"#/$defs/moveCommand/properties/into/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/into/slot",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18031,7 +18031,7 @@ errors++;
 if(data.at !== undefined){
 let data7 = data.at;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/at",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18042,7 +18042,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err22 = {instancePath:instancePath+"/at",keyword:"maximum",message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18052,7 +18052,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/moveCommand/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/at",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18065,7 +18065,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/$defs/moveCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18081,7 +18081,7 @@ props0 = true;
 else if(tag0 === "setProp"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err25 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18091,7 +18091,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.id === undefined){
-const err26 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err26 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18101,7 +18101,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.path === undefined){
-const err27 = {instancePath,schemaPath:"#/$defs/setPropCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err27 = {instancePath,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18117,7 +18117,7 @@ delete data[key3];
 }
 if(data.kind !== undefined){
 if("setProp" !== data.kind){
-const err28 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setPropCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setProp"},message:"must be equal to constant"};
+const err28 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18131,7 +18131,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!pattern108.test(data9)){
-const err29 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18142,7 +18142,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setPropCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18156,7 +18156,7 @@ if(data.path !== undefined){
 let data10 = data.path;
 if(Array.isArray(data10)){
 if(data10.length > 12){
-const err31 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err31 = {instancePath:instancePath+"/path",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18166,7 +18166,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10.length < 1){
-const err32 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err32 = {instancePath:instancePath+"/path",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18179,7 +18179,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err33 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/type",keyword:"type",params:{type: schema95.properties.path.items.type},message:"must be string,integer"};
+const err33 = {instancePath:instancePath+"/path/" + i0,keyword:"type",message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18190,7 +18190,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/path/" + i0,keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18202,7 +18202,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 200){
-const err35 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/$defs/setPropCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err35 = {instancePath:instancePath+"/path/" + i0,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18215,7 +18215,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setPropCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/path",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18227,7 +18227,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/$defs/setPropCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18243,7 +18243,7 @@ props0 = true;
 else if(tag0 === "setText"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err38 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err38 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18253,7 +18253,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data.id === undefined){
-const err39 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err39 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18263,7 +18263,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data.path === undefined){
-const err40 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err40 = {instancePath,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18273,7 +18273,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data.language === undefined){
-const err41 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err41 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18283,7 +18283,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data.text === undefined){
-const err42 = {instancePath,schemaPath:"#/$defs/setTextCommand/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err42 = {instancePath,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18299,7 +18299,7 @@ delete data[key4];
 }
 if(data.kind !== undefined){
 if("setText" !== data.kind){
-const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setTextCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setText"},message:"must be equal to constant"};
+const err43 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18313,7 +18313,7 @@ if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
 if(!pattern108.test(data13)){
-const err44 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
+const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18324,7 +18324,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/setTextCommand/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18338,7 +18338,7 @@ if(data.path !== undefined){
 let data14 = data.path;
 if(Array.isArray(data14)){
 if(data14.length > 12){
-const err46 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err46 = {instancePath:instancePath+"/path",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18348,7 +18348,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data14.length < 1){
-const err47 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err47 = {instancePath:instancePath+"/path",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18361,7 +18361,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err48 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/type",keyword:"type",params:{type: schema96.properties.path.items.type},message:"must be string,integer"};
+const err48 = {instancePath:instancePath+"/path/" + i1,keyword:"type",message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18372,7 +18372,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err49 = {instancePath:instancePath+"/path/" + i1,keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18384,7 +18384,7 @@ errors++;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 200){
-const err50 = {instancePath:instancePath+"/path/" + i1,schemaPath:"#/$defs/setTextCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err50 = {instancePath:instancePath+"/path/" + i1,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18397,7 +18397,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setTextCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/path",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18411,7 +18411,7 @@ if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
 if(!pattern114.test(data16)){
-const err52 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18422,7 +18422,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/setTextCommand/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18436,7 +18436,7 @@ if(data.text !== undefined){
 let data17 = data.text;
 if(typeof data17 === "string"){
 if(func1(data17) > 20000){
-const err54 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err54 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18447,7 +18447,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/setTextCommand/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18459,7 +18459,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/$defs/setTextCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18475,7 +18475,7 @@ props0 = true;
 else if(tag0 === "setField"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err57 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err57 = {instancePath,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18485,7 +18485,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data.path === undefined){
-const err58 = {instancePath,schemaPath:"#/$defs/setFieldCommand/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err58 = {instancePath,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18501,7 +18501,7 @@ delete data[key5];
 }
 if(data.kind !== undefined){
 if("setField" !== data.kind){
-const err59 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/setFieldCommand/properties/kind/const",keyword:"const",params:{allowedValue: "setField"},message:"must be equal to constant"};
+const err59 = {instancePath:instancePath+"/kind",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18515,7 +18515,7 @@ if(data.path !== undefined){
 let data19 = data.path;
 if(Array.isArray(data19)){
 if(data19.length > 12){
-const err60 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err60 = {instancePath:instancePath+"/path",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18525,7 +18525,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data19.length < 1){
-const err61 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err61 = {instancePath:instancePath+"/path",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18538,7 +18538,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err62 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/type",keyword:"type",params:{type: schema97.properties.path.items.type},message:"must be string,integer"};
+const err62 = {instancePath:instancePath+"/path/" + i2,keyword:"type",message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18549,7 +18549,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err63 = {instancePath:instancePath+"/path/" + i2,keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18561,7 +18561,7 @@ errors++;
 }
 if(typeof data20 === "string"){
 if(func1(data20) > 200){
-const err64 = {instancePath:instancePath+"/path/" + i2,schemaPath:"#/$defs/setFieldCommand/properties/path/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err64 = {instancePath:instancePath+"/path/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18574,7 +18574,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/path",schemaPath:"#/$defs/setFieldCommand/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/path",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18586,7 +18586,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/$defs/setFieldCommand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18600,7 +18600,7 @@ props0 = true;
 }
 }
 else {
-const err67 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+const err67 = {instancePath,keyword:"discriminator",message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18611,7 +18611,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+const err68 = {instancePath,keyword:"discriminator",message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18622,7 +18622,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18663,7 +18663,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18675,7 +18675,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18686,7 +18686,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err2 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18696,7 +18696,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18709,7 +18709,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18784,7 +18784,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18794,7 +18794,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.languages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18812,7 +18812,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18823,7 +18823,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18840,7 +18840,7 @@ for(const key1 in data1){
 let data2 = data1[key1];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.missing === undefined){
-const err4 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+const err4 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"missing"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18850,7 +18850,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.outdated === undefined){
-const err5 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "outdated"},message:"must have required property '"+"outdated"+"'"};
+const err5 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"outdated"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18860,7 +18860,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.present === undefined){
-const err6 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'"};
+const err6 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"present"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18870,7 +18870,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.reviewed === undefined){
-const err7 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "reviewed"},message:"must have required property '"+"reviewed"+"'"};
+const err7 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"reviewed"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18887,7 +18887,7 @@ delete data2[key2];
 if(data2.missing !== undefined){
 let data3 = data2.missing;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18898,7 +18898,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err9 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18908,7 +18908,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",schemaPath:"#/properties/languages/additionalProperties/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/missing",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18922,7 +18922,7 @@ errors++;
 if(data2.outdated !== undefined){
 let data4 = data2.outdated;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18933,7 +18933,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err12 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18943,7 +18943,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",schemaPath:"#/properties/languages/additionalProperties/properties/outdated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/outdated",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18957,7 +18957,7 @@ errors++;
 if(data2.present !== undefined){
 let data5 = data2.present;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18968,7 +18968,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err15 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18978,7 +18978,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",schemaPath:"#/properties/languages/additionalProperties/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/present",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18992,7 +18992,7 @@ errors++;
 if(data2.reviewed !== undefined){
 let data6 = data2.reviewed;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19003,7 +19003,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err18 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19013,7 +19013,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",schemaPath:"#/properties/languages/additionalProperties/properties/reviewed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/reviewed",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19026,7 +19026,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/languages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19038,7 +19038,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19050,7 +19050,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19096,7 +19096,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.current === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"},message:"must have required property '"+"current"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"current"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19106,7 +19106,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.next === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"next"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19124,7 +19124,7 @@ if(data.current !== undefined){
 let data0 = data.current;
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-const err2 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err2 = {instancePath:instancePath+"/current",keyword:"maxLength",message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19134,7 +19134,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/current",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19145,7 +19145,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/current",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19159,7 +19159,7 @@ if(data.next !== undefined){
 let data1 = data.next;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err5 = {instancePath:instancePath+"/next",keyword:"maxLength",message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19169,7 +19169,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/next",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19180,7 +19180,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/next",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19192,7 +19192,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19242,7 +19242,7 @@ delete data[key0];
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
-const err0 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema101.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19254,7 +19254,7 @@ errors++;
 }
 if(data.isActive !== undefined){
 if(typeof data.isActive !== "boolean"){
-const err1 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/isActive",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19266,7 +19266,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19326,7 +19326,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19336,7 +19336,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.role === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19346,7 +19346,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.language === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19364,7 +19364,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err3 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19374,7 +19374,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 3){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err4 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19384,7 +19384,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern116.test(data0)){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
+const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19395,7 +19395,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19408,7 +19408,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19421,7 +19421,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
-const err8 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema102.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19433,7 +19433,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19510,7 +19510,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19520,7 +19520,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19530,7 +19530,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19540,7 +19540,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19550,7 +19550,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19560,7 +19560,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.lastSignedInAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastSignedInAt"},message:"must have required property '"+"lastSignedInAt"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"lastSignedInAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19570,7 +19570,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.invitationEndsAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitationEndsAt"},message:"must have required property '"+"invitationEndsAt"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"invitationEndsAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19588,7 +19588,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}$"},message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
+const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f-]{36}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19599,7 +19599,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19611,7 +19611,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19623,7 +19623,7 @@ errors++;
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19636,7 +19636,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
-const err11 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema103.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19649,7 +19649,7 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema103.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/state",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19662,7 +19662,7 @@ errors++;
 if(data.lastSignedInAt !== undefined){
 let data5 = data.lastSignedInAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/lastSignedInAt",schemaPath:"#/properties/lastSignedInAt/type",keyword:"type",params:{type: schema103.properties.lastSignedInAt.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19675,7 +19675,7 @@ errors++;
 if(data.invitationEndsAt !== undefined){
 let data6 = data.invitationEndsAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/invitationEndsAt",schemaPath:"#/properties/invitationEndsAt/type",keyword:"type",params:{type: schema103.properties.invitationEndsAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19687,7 +19687,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19794,7 +19794,7 @@ if(data.color === undefined){
 data.color = "";
 }
 if(data.hash === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"hash"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19804,7 +19804,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.width === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19814,7 +19814,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.height === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"height"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19824,7 +19824,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.color === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"color"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19834,7 +19834,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.files === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19852,7 +19852,7 @@ if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
 if(!pattern118.test(data0)){
-const err5 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
+const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19863,7 +19863,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/hash",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19875,7 +19875,7 @@ errors++;
 }
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19886,7 +19886,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err8 = {instancePath:instancePath+"/width",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19896,7 +19896,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/width",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19908,7 +19908,7 @@ errors++;
 }
 let data2 = data.height;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19919,7 +19919,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err11 = {instancePath:instancePath+"/height",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19929,7 +19929,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/height",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19942,7 +19942,7 @@ errors++;
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern119.test(data3)){
-const err13 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19953,7 +19953,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19966,7 +19966,7 @@ if(data.files !== undefined){
 let data4 = data.files;
 if(Array.isArray(data4)){
 if(data4.length > 40){
-const err15 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err15 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19976,7 +19976,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4.length < 1){
-const err16 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err16 = {instancePath:instancePath+"/files",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19993,7 +19993,7 @@ if(data5.bytes === undefined){
 data5.bytes = 0;
 }
 if(data5.type === undefined){
-const err17 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err17 = {instancePath:instancePath+"/files/" + i0,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20003,7 +20003,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5.width === undefined){
-const err18 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err18 = {instancePath:instancePath+"/files/" + i0,keyword:"required",message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20020,7 +20020,7 @@ delete data5[key1];
 if(data5.type !== undefined){
 let data6 = data5.type;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20030,7 +20030,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err20 = {instancePath:instancePath+"/files/" + i0+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20043,7 +20043,7 @@ errors++;
 if(data5.width !== undefined){
 let data7 = data5.width;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20054,7 +20054,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20064,7 +20064,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/files/" + i0+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/files/" + i0+"/width",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20077,7 +20077,7 @@ errors++;
 }
 let data8 = data5.bytes;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err24 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20088,7 +20088,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100000000 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err25 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"maximum",message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20098,7 +20098,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err26 = {instancePath:instancePath+"/files/" + i0+"/bytes",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20110,7 +20110,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/files/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20122,7 +20122,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20134,7 +20134,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20221,7 +20221,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20231,7 +20231,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20241,7 +20241,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20251,7 +20251,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20261,7 +20261,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.address === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20271,7 +20271,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.branchOfficeId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20281,7 +20281,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.availableOperationOptions === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableOperationOptions"},message:"must have required property '"+"availableOperationOptions"+"'"};
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"availableOperationOptions"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20291,7 +20291,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.availableReturnPlaces === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableReturnPlaces"},message:"must have required property '"+"availableReturnPlaces"+"'"};
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"availableReturnPlaces"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20308,7 +20308,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema105.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20320,7 +20320,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20332,7 +20332,7 @@ errors++;
 }
 if(data.country !== undefined){
 if(typeof data.country !== "string"){
-const err10 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/country",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20344,7 +20344,7 @@ errors++;
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/city",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20356,7 +20356,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/address",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20369,7 +20369,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err13 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema105.properties.branchOfficeId.type},message:"must be string,number"};
+const err13 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20385,7 +20385,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/availableOperationOptions/" + i0,schemaPath:"#/properties/availableOperationOptions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/availableOperationOptions/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20397,7 +20397,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/availableOperationOptions",schemaPath:"#/properties/availableOperationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/availableOperationOptions",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20414,7 +20414,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema105.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20426,7 +20426,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/availableReturnPlaces",schemaPath:"#/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20438,7 +20438,7 @@ errors++;
 }
 if(data.iataCode !== undefined){
 if(typeof data.iataCode !== "string"){
-const err18 = {instancePath:instancePath+"/iataCode",schemaPath:"#/properties/iataCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/iataCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20450,7 +20450,7 @@ errors++;
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-const err19 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/endpoint",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20462,7 +20462,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20551,7 +20551,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20568,7 +20568,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema106.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20579,7 +20579,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20593,7 +20593,7 @@ errors++;
 if(data.hours !== undefined){
 let data1 = data.hours;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/hours",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20604,7 +20604,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 720 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const err4 = {instancePath:instancePath+"/hours",keyword:"maximum",message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20614,7 +20614,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/hours",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20628,7 +20628,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema106.properties.version.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20639,7 +20639,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err7 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20649,7 +20649,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20663,7 +20663,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema106.properties.language.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20674,7 +20674,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 35){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+const err10 = {instancePath:instancePath+"/language",keyword:"maxLength",message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20688,7 +20688,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type: schema106.properties.scenario.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/scenario",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20698,7 +20698,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/scenario",schemaPath:"#/properties/scenario/enum",keyword:"enum",params:{allowedValues: schema106.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/scenario",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20712,7 +20712,7 @@ if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
 if(!pattern93.test(data5)){
-const err13 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20723,7 +20723,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/startPageId",schemaPath:"#/properties/startPageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/startPageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20735,7 +20735,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20777,7 +20777,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20787,7 +20787,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.expiresAt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20803,7 +20803,7 @@ delete data[key0];
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20816,7 +20816,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data1 = data.expiresAt;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/expiresAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20828,7 +20828,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20870,7 +20870,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pageId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageId"},message:"must have required property '"+"pageId"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"pageId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20887,7 +20887,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema108.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20898,7 +20898,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20911,7 +20911,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20936,7 +20936,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20946,7 +20946,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.price === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20956,7 +20956,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20966,7 +20966,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.typeId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20982,7 +20982,7 @@ delete data[key0];
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20995,7 +20995,7 @@ errors++;
 if(data.price !== undefined){
 let data1 = data.price;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21007,7 +21007,7 @@ errors++;
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21020,7 +21020,7 @@ errors++;
 if(data.typeId !== undefined){
 let data3 = data.typeId;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/typeId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21032,7 +21032,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21059,7 +21059,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bookingFinalPrice === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"bookingFinalPrice"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21076,7 +21076,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,number"};
+const err1 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21089,7 +21089,7 @@ errors++;
 if(data.bookingFinalPrice !== undefined){
 let data1 = data.bookingFinalPrice;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/bookingFinalPrice",schemaPath:"#/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath:instancePath+"/bookingFinalPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21102,7 +21102,7 @@ errors++;
 if(data.discountPrice !== undefined){
 let data2 = data.discountPrice;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/discountPrice",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21115,7 +21115,7 @@ errors++;
 if(data.validForPayment !== undefined){
 let data3 = data.validForPayment;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/validForPayment",schemaPath:"#/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/validForPayment",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21133,7 +21133,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
-const err5 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21150,7 +21150,7 @@ delete data5[key1];
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema70.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21162,7 +21162,7 @@ errors++;
 }
 if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
-const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21174,7 +21174,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21186,7 +21186,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/acceptedPaymentTypes",schemaPath:"#/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/acceptedPaymentTypes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21198,7 +21198,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21261,7 +21261,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.documents === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"documents"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21279,7 +21279,7 @@ if(data.documents !== undefined){
 let data0 = data.documents;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err1 = {instancePath:instancePath+"/documents",keyword:"maxItems",message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21289,7 +21289,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err2 = {instancePath:instancePath+"/documents",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21303,7 +21303,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.kind === undefined){
-const err3 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err3 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21313,7 +21313,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.id === undefined){
-const err4 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err4 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21323,7 +21323,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.version === undefined){
-const err5 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err5 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21339,7 +21339,7 @@ delete data1[key1];
 }
 if(data1.kind !== undefined){
 if(typeof data1.kind !== "string"){
-const err6 = {instancePath:instancePath+"/documents/" + i0+"/kind",schemaPath:"#/properties/documents/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/documents/" + i0+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21353,7 +21353,7 @@ if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
 if(!pattern93.test(data3)){
-const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",schemaPath:"#/properties/documents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21364,7 +21364,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/documents/" + i0+"/id",schemaPath:"#/properties/documents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21377,7 +21377,7 @@ errors++;
 if(data1.version !== undefined){
 let data4 = data1.version;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21388,7 +21388,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err10 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21398,7 +21398,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21411,7 +21411,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/documents/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21423,7 +21423,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/documents",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21435,7 +21435,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21479,7 +21479,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21489,7 +21489,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21505,7 +21505,7 @@ delete data[key0];
 }
 if(data.status !== undefined){
 if(1 !== data.status){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/status",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21518,7 +21518,7 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21529,7 +21529,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err4 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21539,7 +21539,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21552,7 +21552,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21579,7 +21579,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.additionalId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21589,7 +21589,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.quantity === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21599,7 +21599,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.additional === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21616,7 +21616,7 @@ delete data[key0];
 if(data.additionalId !== undefined){
 let data0 = data.additionalId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema50.properties.additionalId.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21629,7 +21629,7 @@ errors++;
 if(data.quantity !== undefined){
 let data1 = data.quantity;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21640,7 +21640,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21655,7 +21655,7 @@ if(data.additional !== undefined){
 let data2 = data.additional;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err6 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath:instancePath+"/additional",keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21671,7 +21671,7 @@ delete data2[key1];
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err7 = {instancePath:instancePath+"/additional/name",schemaPath:"#/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/additional/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21683,7 +21683,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/additional",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21695,7 +21695,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21741,7 +21741,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.general === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "general"},message:"must have required property '"+"general"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"general"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21751,7 +21751,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.results === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21761,7 +21761,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.checkout === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkout"},message:"must have required property '"+"checkout"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"checkout"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21777,7 +21777,7 @@ delete data[key0];
 }
 if(data.general !== undefined){
 if(typeof data.general !== "string"){
-const err3 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/general",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21789,7 +21789,7 @@ errors++;
 }
 if(data.results !== undefined){
 if(typeof data.results !== "string"){
-const err4 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/results",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21801,7 +21801,7 @@ errors++;
 }
 if(data.checkout !== undefined){
 if(typeof data.checkout !== "string"){
-const err5 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21813,7 +21813,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21859,7 +21859,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21869,7 +21869,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21887,7 +21887,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err2 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21897,7 +21897,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/email",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21908,7 +21908,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21922,7 +21922,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err5 = {instancePath:instancePath+"/password",keyword:"maxLength",message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21932,7 +21932,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/password",keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21943,7 +21943,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/password",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21955,7 +21955,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21995,7 +21995,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22012,7 +22012,7 @@ delete data[key0];
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22023,7 +22023,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err2 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22033,7 +22033,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22046,7 +22046,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22093,7 +22093,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22103,7 +22103,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.isNew === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"isNew"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22113,7 +22113,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.picture === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"},message:"must have required property '"+"picture"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"picture"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22131,7 +22131,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern93.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22142,7 +22142,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22154,7 +22154,7 @@ errors++;
 }
 if(data.isNew !== undefined){
 if(typeof data.isNew !== "boolean"){
-const err5 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/isNew",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22169,7 +22169,7 @@ let data2 = data.picture;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err6 = {instancePath:instancePath+"/picture",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/picture",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22181,7 +22181,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22255,7 +22255,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22265,7 +22265,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.basedOn === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basedOn"},message:"must have required property '"+"basedOn"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"basedOn"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22275,7 +22275,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.createdAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22285,7 +22285,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.createdBy === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"createdBy"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22295,7 +22295,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.via === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "via"},message:"must have required property '"+"via"+"'"};
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"via"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22305,7 +22305,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.publishedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22322,7 +22322,7 @@ delete data[key0];
 if(data.version !== undefined){
 let data0 = data.version;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22333,7 +22333,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err7 = {instancePath:instancePath+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22343,7 +22343,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22357,7 +22357,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema119.properties.basedOn.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/basedOn",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22368,7 +22368,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/basedOn",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22382,7 +22382,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data2 = data.createdAt;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/createdAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22395,7 +22395,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema119.properties.createdBy.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/createdBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22408,7 +22408,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/enum",keyword:"enum",params:{allowedValues: schema119.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/via",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22421,7 +22421,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema119.properties.publishedAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/publishedAt",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22433,7 +22433,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }

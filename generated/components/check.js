@@ -190,7 +190,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema31.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -204,7 +204,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -218,7 +218,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -228,7 +228,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.title === undefined){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -239,7 +239,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "title"))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -253,7 +253,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -264,7 +264,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -278,7 +278,7 @@ if(data1.title !== undefined){
 let data3 = data1.title;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -289,7 +289,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -301,7 +301,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -313,7 +313,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -326,7 +326,7 @@ errors++;
 if(data.initial !== undefined){
 let data4 = data.initial;
 if(!(((data4 === "firstExpanded") || (data4 === "allExpanded")) || (data4 === "allCollapsed"))){
-const err11 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/initial",keyword:"enum",params:{allowedValues: schema31.properties.initial.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -338,7 +338,7 @@ errors++;
 }
 if(data.multiple !== undefined){
 if(typeof data.multiple !== "boolean"){
-const err12 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/multiple",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -351,7 +351,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data6 = data.headingLevel;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -361,7 +361,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err14 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema31.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema31.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -373,7 +373,7 @@ errors++;
 }
 if(data.faqData !== undefined){
 if(typeof data.faqData !== "boolean"){
-const err15 = {instancePath:instancePath+"/faqData",schemaPath:"#/properties/faqData/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/faqData",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -387,7 +387,7 @@ if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err16 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -398,7 +398,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -412,7 +412,7 @@ if(data.className !== undefined){
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err18 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -422,7 +422,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err19 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err19 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -433,7 +433,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -446,7 +446,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -456,7 +456,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema31.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -469,7 +469,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -479,7 +479,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema31.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -492,7 +492,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -502,7 +502,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err26 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema31.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -515,7 +515,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -525,7 +525,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err28 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema31.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -539,7 +539,7 @@ if(data.background !== undefined){
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err29 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err29 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -550,7 +550,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -563,7 +563,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err31 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema31.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema31.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -576,7 +576,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema31.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -589,7 +589,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err33 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema31.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -601,7 +601,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -771,7 +771,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -785,7 +785,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -796,7 +796,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err2 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -810,7 +810,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -820,7 +820,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -831,7 +831,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -845,7 +845,7 @@ if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -856,7 +856,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -868,7 +868,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -882,7 +882,7 @@ if(data.anchor !== undefined){
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -893,7 +893,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -907,7 +907,7 @@ if(data.className !== undefined){
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -917,7 +917,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -928,7 +928,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -941,7 +941,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -951,7 +951,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema32.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -964,7 +964,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -974,7 +974,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema32.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -987,7 +987,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -997,7 +997,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema32.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1010,7 +1010,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1020,7 +1020,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema32.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1034,7 +1034,7 @@ if(data.background !== undefined){
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1045,7 +1045,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1058,7 +1058,7 @@ errors++;
 if(data.align !== undefined){
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1071,7 +1071,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema32.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1084,7 +1084,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema32.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1096,7 +1096,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1270,7 +1270,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema33.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1284,7 +1284,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1295,7 +1295,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1309,7 +1309,7 @@ if(data.image !== undefined){
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.src === undefined){
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err3 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1320,7 +1320,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1334,7 +1334,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1344,7 +1344,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err6 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err6 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1355,7 +1355,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1369,7 +1369,7 @@ if(data1.alt !== undefined){
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err8 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1380,7 +1380,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1392,7 +1392,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1406,7 +1406,7 @@ if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1417,7 +1417,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1431,7 +1431,7 @@ if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1441,7 +1441,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1452,7 +1452,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1465,7 +1465,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1475,7 +1475,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema33.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1488,7 +1488,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1498,7 +1498,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema33.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1511,7 +1511,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1521,7 +1521,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema33.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1534,7 +1534,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1544,7 +1544,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema33.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1558,7 +1558,7 @@ if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1569,7 +1569,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1582,7 +1582,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema33.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema33.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1595,7 +1595,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema33.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1608,7 +1608,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema33.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1620,7 +1620,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1837,7 +1837,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1848,7 +1848,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema34.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1862,7 +1862,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1873,7 +1873,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1888,7 +1888,7 @@ let data1 = data.link;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!((key1 === "pageId") || (key1 === "url"))){
-const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1902,7 +1902,7 @@ if(data1.pageId !== undefined){
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
 if(func2(data2) > 80){
-const err5 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err5 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1913,7 +1913,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1927,7 +1927,7 @@ if(data1.url !== undefined){
 let data3 = data1.url;
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
-const err7 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err7 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1937,7 +1937,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern16.test(data3)){
-const err8 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err8 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1948,7 +1948,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1960,7 +1960,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1974,7 +1974,7 @@ if(data.modal !== undefined){
 let data4 = data.modal;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err11 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/modal",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1985,7 +1985,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/modal",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1998,7 +1998,7 @@ errors++;
 if(data.variant !== undefined){
 let data5 = data.variant;
 if(!(((data5 === "primary") || (data5 === "secondary")) || (data5 === "text"))){
-const err13 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema34.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/variant",keyword:"enum",params:{allowedValues: schema34.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2011,7 +2011,7 @@ errors++;
 if(data.size !== undefined){
 let data6 = data.size;
 if(!(((data6 === "small") || (data6 === "medium")) || (data6 === "large"))){
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema34.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema34.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2025,7 +2025,7 @@ if(data.icon !== undefined){
 let data7 = data.icon;
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err15 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2035,7 +2035,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern18.test(data7)){
-const err16 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err16 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2046,7 +2046,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2059,7 +2059,7 @@ errors++;
 if(data.iconPosition !== undefined){
 let data8 = data.iconPosition;
 if(!((data8 === "left") || (data8 === "right"))){
-const err18 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema34.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema34.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2071,7 +2071,7 @@ errors++;
 }
 if(data.fullWidth !== undefined){
 if(typeof data.fullWidth !== "boolean"){
-const err19 = {instancePath:instancePath+"/fullWidth",schemaPath:"#/properties/fullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/fullWidth",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2083,7 +2083,7 @@ errors++;
 }
 if(data.newTab !== undefined){
 if(typeof data.newTab !== "boolean"){
-const err20 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/newTab",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2097,7 +2097,7 @@ if(data.anchor !== undefined){
 let data11 = data.anchor;
 if(typeof data11 === "string"){
 if(!pattern5.test(data11)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2108,7 +2108,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2122,7 +2122,7 @@ if(data.className !== undefined){
 let data12 = data.className;
 if(typeof data12 === "string"){
 if(func2(data12) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2132,7 +2132,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data12)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2143,7 +2143,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2156,7 +2156,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data13 = data.marginTop;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2166,7 +2166,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema34.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2179,7 +2179,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data14 = data.marginBottom;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2189,7 +2189,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema34.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2202,7 +2202,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data15 = data.paddingBlock;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2212,7 +2212,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema34.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2225,7 +2225,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data16 = data.paddingInline;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2235,7 +2235,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema34.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2249,7 +2249,7 @@ if(data.background !== undefined){
 let data17 = data.background;
 if(typeof data17 === "string"){
 if(!pattern7.test(data17)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2260,7 +2260,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2273,7 +2273,7 @@ errors++;
 if(data.align !== undefined){
 let data18 = data.align;
 if(!((((data18 === "inherit") || (data18 === "start")) || (data18 === "center")) || (data18 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema34.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2286,7 +2286,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data19 = data.hideBelow;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema34.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2299,7 +2299,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data20 = data.hideAbove;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema34.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2311,7 +2311,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2516,7 +2516,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema35.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2530,7 +2530,7 @@ if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2541,7 +2541,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2555,7 +2555,7 @@ if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2566,7 +2566,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2579,7 +2579,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data2 = data.headingLevel;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2589,7 +2589,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data2 === 2) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6))){
-const err6 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema35.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema35.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2602,7 +2602,7 @@ errors++;
 if(data.layout !== undefined){
 let data3 = data.layout;
 if(!((data3 === "stacked") || (data3 === "inline"))){
-const err7 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema35.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema35.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2616,7 +2616,7 @@ if(data.backgroundImage !== undefined){
 let data4 = data.backgroundImage;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.src === undefined){
-const err8 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err8 = {instancePath:instancePath+"/backgroundImage",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2627,7 +2627,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err9 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/backgroundImage",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2641,7 +2641,7 @@ if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
 if(func2(data5) > 500){
-const err10 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2651,7 +2651,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern8.test(data5)){
-const err11 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2662,7 +2662,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2676,7 +2676,7 @@ if(data4.alt !== undefined){
 let data6 = data4.alt;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err13 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2687,7 +2687,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2699,7 +2699,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/backgroundImage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2712,7 +2712,7 @@ errors++;
 if(data.tone !== undefined){
 let data7 = data.tone;
 if(!(((data7 === "inherit") || (data7 === "light")) || (data7 === "dark"))){
-const err16 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema35.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema35.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2726,7 +2726,7 @@ if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err17 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err17 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2737,7 +2737,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2751,7 +2751,7 @@ if(data.className !== undefined){
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err19 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2761,7 +2761,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err20 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err20 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2772,7 +2772,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2785,7 +2785,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2795,7 +2795,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema35.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2808,7 +2808,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2818,7 +2818,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema35.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2831,7 +2831,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2841,7 +2841,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema35.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2854,7 +2854,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2864,7 +2864,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err29 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema35.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2878,7 +2878,7 @@ if(data.background !== undefined){
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err30 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err30 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2889,7 +2889,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2902,7 +2902,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err32 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2915,7 +2915,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err33 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema35.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2928,7 +2928,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err34 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema35.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2940,7 +2940,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3119,7 +3119,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema36.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3133,7 +3133,7 @@ if(data.formId !== undefined){
 let data0 = data.formId;
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-const err1 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err1 = {instancePath:instancePath+"/formId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3144,7 +3144,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/formId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3158,7 +3158,7 @@ if(data.note !== undefined){
 let data1 = data.note;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3169,7 +3169,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/note",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3183,7 +3183,7 @@ if(data.image !== undefined){
 let data2 = data.image;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.src === undefined){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err5 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3194,7 +3194,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3208,7 +3208,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err7 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err7 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3218,7 +3218,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err8 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err8 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3229,7 +3229,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3243,7 +3243,7 @@ if(data2.alt !== undefined){
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err10 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3254,7 +3254,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3266,7 +3266,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3280,7 +3280,7 @@ if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3291,7 +3291,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3305,7 +3305,7 @@ if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3315,7 +3315,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err16 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3326,7 +3326,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3339,7 +3339,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3349,7 +3349,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema36.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3362,7 +3362,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3372,7 +3372,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema36.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3385,7 +3385,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3395,7 +3395,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema36.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3408,7 +3408,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3418,7 +3418,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema36.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3432,7 +3432,7 @@ if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3443,7 +3443,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3456,7 +3456,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3469,7 +3469,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema36.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3482,7 +3482,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema36.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3494,7 +3494,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3709,7 +3709,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema37.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3722,7 +3722,7 @@ errors++;
 if(data.xs !== undefined){
 let data0 = data.xs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/xs",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3733,7 +3733,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err2 = {instancePath:instancePath+"/xs",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3743,7 +3743,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/xs",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3757,7 +3757,7 @@ errors++;
 if(data.sm !== undefined){
 let data1 = data.sm;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/sm",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3768,7 +3768,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 12 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err5 = {instancePath:instancePath+"/sm",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3778,7 +3778,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err6 = {instancePath:instancePath+"/sm",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3792,7 +3792,7 @@ errors++;
 if(data.md !== undefined){
 let data2 = data.md;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/md",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3803,7 +3803,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err8 = {instancePath:instancePath+"/md",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3813,7 +3813,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/md",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3827,7 +3827,7 @@ errors++;
 if(data.lg !== undefined){
 let data3 = data.lg;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/lg",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3838,7 +3838,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 12 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err11 = {instancePath:instancePath+"/lg",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3848,7 +3848,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/lg",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3862,7 +3862,7 @@ errors++;
 if(data.xl !== undefined){
 let data4 = data.xl;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/xl",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3873,7 +3873,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 12 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err14 = {instancePath:instancePath+"/xl",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3883,7 +3883,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/xl",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3897,7 +3897,7 @@ errors++;
 if(data.valign !== undefined){
 let data5 = data.valign;
 if(!((((data5 === "start") || (data5 === "center")) || (data5 === "end")) || (data5 === "between"))){
-const err16 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema37.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema37.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3910,7 +3910,7 @@ errors++;
 if(data.gap !== undefined){
 let data6 = data.gap;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/gap",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3920,7 +3920,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err18 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema37.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema37.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3933,7 +3933,7 @@ errors++;
 if(data.order !== undefined){
 let data7 = data.order;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/order",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3944,7 +3944,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 12 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err20 = {instancePath:instancePath+"/order",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3954,7 +3954,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/order",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3968,7 +3968,7 @@ errors++;
 if(data.direction !== undefined){
 let data8 = data.direction;
 if(!((data8 === "vertical") || (data8 === "horizontal"))){
-const err22 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema37.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3982,7 +3982,7 @@ if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err23 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err23 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3993,7 +3993,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4007,7 +4007,7 @@ if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err25 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4017,7 +4017,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err26 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err26 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4028,7 +4028,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4041,7 +4041,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err28 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4051,7 +4051,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema37.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4064,7 +4064,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err30 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4074,7 +4074,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema37.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4087,7 +4087,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4097,7 +4097,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema37.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4110,7 +4110,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err34 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4120,7 +4120,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema37.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4134,7 +4134,7 @@ if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err36 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err36 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4145,7 +4145,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4158,7 +4158,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err38 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema37.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema37.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4171,7 +4171,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema37.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4184,7 +4184,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema37.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4196,7 +4196,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4379,7 +4379,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema38.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4393,7 +4393,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4404,7 +4404,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4418,7 +4418,7 @@ if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(!pattern33.test(data1)){
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err3 = {instancePath:instancePath+"/target",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4429,7 +4429,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/target",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4443,7 +4443,7 @@ if(data.zone !== undefined){
 let data2 = data.zone;
 if(typeof data2 === "string"){
 if(func2(data2) > 50){
-const err5 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err5 = {instancePath:instancePath+"/zone",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4453,7 +4453,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern34.test(data2)){
-const err6 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
+const err6 = {instancePath:instancePath+"/zone",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4464,7 +4464,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/zone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4477,7 +4477,7 @@ errors++;
 if(data.endAction !== undefined){
 let data3 = data.endAction;
 if(!(((data3 === "hide") || (data3 === "text")) || (data3 === "restart"))){
-const err8 = {instancePath:instancePath+"/endAction",schemaPath:"#/properties/endAction/enum",keyword:"enum",params:{allowedValues: schema38.properties.endAction.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/endAction",keyword:"enum",params:{allowedValues: schema38.properties.endAction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4491,7 +4491,7 @@ if(data.endText !== undefined){
 let data4 = data.endText;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/endText",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4502,7 +4502,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/endText",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4515,7 +4515,7 @@ errors++;
 if(data.restartDays !== undefined){
 let data5 = data.restartDays;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/restartDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4526,7 +4526,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 366 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+const err12 = {instancePath:instancePath+"/restartDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4536,7 +4536,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err13 = {instancePath:instancePath+"/restartDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4551,7 +4551,7 @@ if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4562,7 +4562,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4576,7 +4576,7 @@ if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4586,7 +4586,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err17 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4597,7 +4597,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4610,7 +4610,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4620,7 +4620,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema38.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4633,7 +4633,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4643,7 +4643,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema38.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4656,7 +4656,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4666,7 +4666,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema38.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4679,7 +4679,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4689,7 +4689,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema38.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4703,7 +4703,7 @@ if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err27 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4714,7 +4714,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4727,7 +4727,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4740,7 +4740,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema38.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4753,7 +4753,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema38.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4765,7 +4765,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4956,7 +4956,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema39.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4969,7 +4969,7 @@ errors++;
 if(data.thickness !== undefined){
 let data0 = data.thickness;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/thickness",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4980,7 +4980,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err2 = {instancePath:instancePath+"/thickness",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4990,7 +4990,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/thickness",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5005,7 +5005,7 @@ if(data.color !== undefined){
 let data1 = data.color;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err4 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5016,7 +5016,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5029,7 +5029,7 @@ errors++;
 if(data.line !== undefined){
 let data2 = data.line;
 if(!((((data2 === "solid") || (data2 === "dashed")) || (data2 === "dotted")) || (data2 === "brand"))){
-const err6 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema39.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema39.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5042,7 +5042,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((data3 === "full") || (data3 === "half")) || (data3 === "short"))){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema39.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema39.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5055,7 +5055,7 @@ errors++;
 if(data.spacing !== undefined){
 let data4 = data.spacing;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/spacing",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5065,7 +5065,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema39.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema39.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5079,7 +5079,7 @@ if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5090,7 +5090,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5104,7 +5104,7 @@ if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5114,7 +5114,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5125,7 +5125,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5138,7 +5138,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5148,7 +5148,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5161,7 +5161,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5171,7 +5171,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5184,7 +5184,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5194,7 +5194,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5207,7 +5207,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5217,7 +5217,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5231,7 +5231,7 @@ if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5242,7 +5242,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5255,7 +5255,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5268,7 +5268,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5281,7 +5281,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5293,7 +5293,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5489,7 +5489,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5503,7 +5503,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5514,7 +5514,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5527,7 +5527,7 @@ errors++;
 if(data.position !== undefined){
 let data1 = data.position;
 if(!(((data1 === "left") || (data1 === "center")) || (data1 === "right"))){
-const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema40.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema40.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5540,7 +5540,7 @@ errors++;
 if(data.thickness !== undefined){
 let data2 = data.thickness;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/thickness",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5551,7 +5551,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err5 = {instancePath:instancePath+"/thickness",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5561,7 +5561,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/thickness",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5576,7 +5576,7 @@ if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err7 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5587,7 +5587,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5600,7 +5600,7 @@ errors++;
 if(data.line !== undefined){
 let data4 = data.line;
 if(!((((data4 === "solid") || (data4 === "dashed")) || (data4 === "dotted")) || (data4 === "brand"))){
-const err9 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema40.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema40.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5613,7 +5613,7 @@ errors++;
 if(data.spacing !== undefined){
 let data5 = data.spacing;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/spacing",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5623,7 +5623,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema40.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema40.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5637,7 +5637,7 @@ if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5648,7 +5648,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5662,7 +5662,7 @@ if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5672,7 +5672,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err15 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5683,7 +5683,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5696,7 +5696,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5706,7 +5706,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5719,7 +5719,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5729,7 +5729,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5742,7 +5742,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5752,7 +5752,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5765,7 +5765,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5775,7 +5775,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5789,7 +5789,7 @@ if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err25 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5800,7 +5800,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5813,7 +5813,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err27 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5826,7 +5826,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5839,7 +5839,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5851,7 +5851,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6073,7 +6073,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema41.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6087,7 +6087,7 @@ if(data.categoryIds !== undefined){
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err1 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err1 = {instancePath:instancePath+"/categoryIds",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6101,7 +6101,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func2(data1) > 60){
-const err2 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6111,7 +6111,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6122,7 +6122,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6134,7 +6134,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6147,7 +6147,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6160,7 +6160,7 @@ errors++;
 if(data.limit !== undefined){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6171,7 +6171,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 200 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err8 = {instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6181,7 +6181,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6194,7 +6194,7 @@ errors++;
 }
 if(data.showFilter !== undefined){
 if(typeof data.showFilter !== "boolean"){
-const err10 = {instancePath:instancePath+"/showFilter",schemaPath:"#/properties/showFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/showFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6208,7 +6208,7 @@ if(data.buttonLabel !== undefined){
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6219,7 +6219,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6232,7 +6232,7 @@ errors++;
 if(data.xs !== undefined){
 let data6 = data.xs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/xs",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6242,7 +6242,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err14 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema41.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema41.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6255,7 +6255,7 @@ errors++;
 if(data.sm !== undefined){
 let data7 = data.sm;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/sm",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6266,7 +6266,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 6 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err16 = {instancePath:instancePath+"/sm",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6276,7 +6276,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err17 = {instancePath:instancePath+"/sm",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6290,7 +6290,7 @@ errors++;
 if(data.md !== undefined){
 let data8 = data.md;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/md",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6301,7 +6301,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err19 = {instancePath:instancePath+"/md",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6311,7 +6311,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/md",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6325,7 +6325,7 @@ errors++;
 if(data.lg !== undefined){
 let data9 = data.lg;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/lg",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6336,7 +6336,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 6 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err22 = {instancePath:instancePath+"/lg",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6346,7 +6346,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/lg",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6360,7 +6360,7 @@ errors++;
 if(data.xl !== undefined){
 let data10 = data.xl;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/xl",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6371,7 +6371,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 6 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err25 = {instancePath:instancePath+"/xl",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6381,7 +6381,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err26 = {instancePath:instancePath+"/xl",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6395,7 +6395,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data11 = data.headingLevel;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6405,7 +6405,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err28 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6419,7 +6419,7 @@ if(data.anchor !== undefined){
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6430,7 +6430,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6444,7 +6444,7 @@ if(data.className !== undefined){
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err31 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6454,7 +6454,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err32 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6465,7 +6465,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6478,7 +6478,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6488,7 +6488,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6501,7 +6501,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6511,7 +6511,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6524,7 +6524,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6534,7 +6534,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6547,7 +6547,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6557,7 +6557,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6571,7 +6571,7 @@ if(data.background !== undefined){
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err42 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6582,7 +6582,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6595,7 +6595,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err44 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6608,7 +6608,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6621,7 +6621,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6633,7 +6633,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6810,7 +6810,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema42.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6824,7 +6824,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6835,7 +6835,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err2 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6849,7 +6849,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6859,7 +6859,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6870,7 +6870,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6884,7 +6884,7 @@ if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6895,7 +6895,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6907,7 +6907,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6920,7 +6920,7 @@ errors++;
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6934,7 +6934,7 @@ if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6945,7 +6945,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6959,7 +6959,7 @@ if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6969,7 +6969,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6980,7 +6980,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6993,7 +6993,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7003,7 +7003,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7016,7 +7016,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7026,7 +7026,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7039,7 +7039,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7049,7 +7049,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7062,7 +7062,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7072,7 +7072,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7086,7 +7086,7 @@ if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7097,7 +7097,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7110,7 +7110,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7123,7 +7123,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7136,7 +7136,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7148,7 +7148,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7321,7 +7321,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7332,7 +7332,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema43.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7346,7 +7346,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err2 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7356,7 +7356,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err3 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7367,7 +7367,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7380,7 +7380,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema43.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7394,7 +7394,7 @@ if(data.color !== undefined){
 let data2 = data.color;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7405,7 +7405,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7419,7 +7419,7 @@ if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7430,7 +7430,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7444,7 +7444,7 @@ if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7455,7 +7455,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7469,7 +7469,7 @@ if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7479,7 +7479,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7490,7 +7490,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7503,7 +7503,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7513,7 +7513,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7526,7 +7526,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7536,7 +7536,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7549,7 +7549,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7559,7 +7559,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7572,7 +7572,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7582,7 +7582,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7596,7 +7596,7 @@ if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7607,7 +7607,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7620,7 +7620,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7633,7 +7633,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7646,7 +7646,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7658,7 +7658,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7865,7 +7865,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema44.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7879,7 +7879,7 @@ if(data.icon !== undefined){
 let data0 = data.icon;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err1 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7889,7 +7889,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err2 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7900,7 +7900,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7914,7 +7914,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7925,7 +7925,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7939,7 +7939,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7950,7 +7950,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7965,7 +7965,7 @@ let data3 = data.link;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!((key1 === "pageId") || (key1 === "url"))){
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err8 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7979,7 +7979,7 @@ if(data3.pageId !== undefined){
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
 if(func2(data4) > 80){
-const err9 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err9 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7990,7 +7990,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8004,7 +8004,7 @@ if(data3.url !== undefined){
 let data5 = data3.url;
 if(typeof data5 === "string"){
 if(func2(data5) > 2000){
-const err11 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err11 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8014,7 +8014,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern16.test(data5)){
-const err12 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err12 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8025,7 +8025,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8037,7 +8037,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8050,7 +8050,7 @@ errors++;
 if(data.iconPosition !== undefined){
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err15 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema44.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema44.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8064,7 +8064,7 @@ if(data.iconColor !== undefined){
 let data7 = data.iconColor;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err16 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err16 = {instancePath:instancePath+"/iconColor",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8075,7 +8075,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/iconColor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8088,7 +8088,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8098,7 +8098,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema44.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8112,7 +8112,7 @@ if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err20 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8123,7 +8123,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8137,7 +8137,7 @@ if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8147,7 +8147,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err23 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8158,7 +8158,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8171,7 +8171,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8181,7 +8181,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8194,7 +8194,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8204,7 +8204,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8217,7 +8217,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8227,7 +8227,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8240,7 +8240,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8250,7 +8250,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8264,7 +8264,7 @@ if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err33 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8275,7 +8275,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8288,7 +8288,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err35 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8301,7 +8301,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8314,7 +8314,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8326,7 +8326,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8563,7 +8563,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8574,7 +8574,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema45.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8588,7 +8588,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.src === undefined){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err2 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8599,7 +8599,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8613,7 +8613,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8623,7 +8623,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8634,7 +8634,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8648,7 +8648,7 @@ if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8659,7 +8659,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8671,7 +8671,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8684,7 +8684,7 @@ errors++;
 if(data.ratio !== undefined){
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema45.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema45.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8697,7 +8697,7 @@ errors++;
 if(data.fit !== undefined){
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err11 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema45.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema45.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8710,7 +8710,7 @@ errors++;
 if(data.mask !== undefined){
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err12 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema45.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema45.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8723,7 +8723,7 @@ errors++;
 if(data.loading !== undefined){
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err13 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/loading",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8736,7 +8736,7 @@ errors++;
 if(data.sizes !== undefined){
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err14 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/enum",keyword:"enum",params:{allowedValues: schema45.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/sizes",keyword:"enum",params:{allowedValues: schema45.properties.sizes.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8751,7 +8751,7 @@ let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
 if(!((key2 === "pageId") || (key2 === "url"))){
-const err15 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8765,7 +8765,7 @@ if(data8.pageId !== undefined){
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err16 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err16 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8776,7 +8776,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8790,7 +8790,7 @@ if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err18 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err18 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8800,7 +8800,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err19 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err19 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8811,7 +8811,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8823,7 +8823,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8837,7 +8837,7 @@ if(data.caption !== undefined){
 let data11 = data.caption;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err22 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/caption",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8848,7 +8848,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/caption",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8862,7 +8862,7 @@ if(data.anchor !== undefined){
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err24 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err24 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8873,7 +8873,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8887,7 +8887,7 @@ if(data.className !== undefined){
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err26 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err26 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8897,7 +8897,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err27 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err27 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8908,7 +8908,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8921,7 +8921,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8931,7 +8931,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8944,7 +8944,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8954,7 +8954,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err32 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8967,7 +8967,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8977,7 +8977,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err34 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8990,7 +8990,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err35 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9000,7 +9000,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err36 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9014,7 +9014,7 @@ if(data.background !== undefined){
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err37 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err37 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9025,7 +9025,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9038,7 +9038,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err39 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9051,7 +9051,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9064,7 +9064,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err41 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9076,7 +9076,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9351,7 +9351,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema46.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9365,7 +9365,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9376,7 +9376,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err2 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9390,7 +9390,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9400,7 +9400,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9411,7 +9411,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9425,7 +9425,7 @@ if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9436,7 +9436,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9448,7 +9448,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9462,7 +9462,7 @@ if(data.icon !== undefined){
 let data3 = data.icon;
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err9 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9472,7 +9472,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern18.test(data3)){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err10 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9483,7 +9483,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9497,7 +9497,7 @@ if(data.eyebrow !== undefined){
 let data4 = data.eyebrow;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err12 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/eyebrow",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9508,7 +9508,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/eyebrow",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9522,7 +9522,7 @@ if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9533,7 +9533,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9547,7 +9547,7 @@ if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err16 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9558,7 +9558,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9571,7 +9571,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data7 = data.headingLevel;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9581,7 +9581,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema46.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema46.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9596,7 +9596,7 @@ let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
 if(!((key2 === "pageId") || (key2 === "url"))){
-const err20 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9610,7 +9610,7 @@ if(data8.pageId !== undefined){
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err21 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err21 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9621,7 +9621,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9635,7 +9635,7 @@ if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err23 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err23 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9645,7 +9645,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err24 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err24 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9656,7 +9656,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9668,7 +9668,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9682,7 +9682,7 @@ if(data.linkLabel !== undefined){
 let data11 = data.linkLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err27 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err27 = {instancePath:instancePath+"/linkLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9693,7 +9693,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/linkLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9706,7 +9706,7 @@ errors++;
 if(data.layout !== undefined){
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err29 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9719,7 +9719,7 @@ errors++;
 if(data.ratio !== undefined){
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err30 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9732,7 +9732,7 @@ errors++;
 if(data.mask !== undefined){
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err31 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9745,7 +9745,7 @@ errors++;
 if(data.fit !== undefined){
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err32 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9758,7 +9758,7 @@ errors++;
 if(data.elevation !== undefined){
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err33 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema46.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/elevation",keyword:"enum",params:{allowedValues: schema46.properties.elevation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9770,7 +9770,7 @@ errors++;
 }
 if(data.border !== undefined){
 if(typeof data.border !== "boolean"){
-const err34 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err34 = {instancePath:instancePath+"/border",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9784,7 +9784,7 @@ if(data.sticker !== undefined){
 let data18 = data.sticker;
 if(typeof data18 === "string"){
 if(func2(data18) > 200){
-const err35 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err35 = {instancePath:instancePath+"/sticker",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9795,7 +9795,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/sticker",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9809,7 +9809,7 @@ if(data.anchor !== undefined){
 let data19 = data.anchor;
 if(typeof data19 === "string"){
 if(!pattern5.test(data19)){
-const err37 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err37 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9820,7 +9820,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9834,7 +9834,7 @@ if(data.className !== undefined){
 let data20 = data.className;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err39 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err39 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9844,7 +9844,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern6.test(data20)){
-const err40 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err40 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9855,7 +9855,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9868,7 +9868,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data21 = data.marginTop;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err42 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9878,7 +9878,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err43 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9891,7 +9891,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data22 = data.marginBottom;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err44 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9901,7 +9901,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err45 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9914,7 +9914,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data23 = data.paddingBlock;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err46 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9924,7 +9924,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err47 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9937,7 +9937,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data24 = data.paddingInline;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err48 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9947,7 +9947,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err49 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9961,7 +9961,7 @@ if(data.background !== undefined){
 let data25 = data.background;
 if(typeof data25 === "string"){
 if(!pattern7.test(data25)){
-const err50 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err50 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9972,7 +9972,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9985,7 +9985,7 @@ errors++;
 if(data.align !== undefined){
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err52 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9998,7 +9998,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err53 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10011,7 +10011,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err54 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10023,7 +10023,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10180,7 +10180,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema47.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10193,7 +10193,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err1 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10205,7 +10205,7 @@ errors++;
 }
 if(data.compact !== undefined){
 if(typeof data.compact !== "boolean"){
-const err2 = {instancePath:instancePath+"/compact",schemaPath:"#/properties/compact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/compact",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10219,7 +10219,7 @@ if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err3 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10230,7 +10230,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10244,7 +10244,7 @@ if(data.className !== undefined){
 let data3 = data.className;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10254,7 +10254,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err6 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10265,7 +10265,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10278,7 +10278,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data4 = data.marginTop;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10288,7 +10288,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10301,7 +10301,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data5 = data.marginBottom;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10311,7 +10311,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10324,7 +10324,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data6 = data.paddingBlock;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10334,7 +10334,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10347,7 +10347,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data7 = data.paddingInline;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10357,7 +10357,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10371,7 +10371,7 @@ if(data.background !== undefined){
 let data8 = data.background;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err16 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10382,7 +10382,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10395,7 +10395,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10408,7 +10408,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10421,7 +10421,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10433,7 +10433,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10662,7 +10662,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema48.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10676,7 +10676,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10690,7 +10690,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10700,7 +10700,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.text === undefined){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10711,7 +10711,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((key1 === "id") || (key1 === "text")) || (key1 === "icon")) || (key1 === "items"))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10725,7 +10725,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10736,7 +10736,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10750,7 +10750,7 @@ if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10761,7 +10761,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10775,7 +10775,7 @@ if(data1.icon !== undefined){
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10785,7 +10785,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10796,7 +10796,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10810,7 +10810,7 @@ if(data1.items !== undefined){
 let data5 = data1.items;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10824,7 +10824,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10834,7 +10834,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.text === undefined){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10845,7 +10845,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "id") || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10859,7 +10859,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10870,7 +10870,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10884,7 +10884,7 @@ if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10895,7 +10895,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10907,7 +10907,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10919,7 +10919,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10931,7 +10931,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10943,7 +10943,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10956,7 +10956,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10970,7 +10970,7 @@ if(data.icon !== undefined){
 let data10 = data.icon;
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-const err25 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err25 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10980,7 +10980,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern18.test(data10)){
-const err26 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err26 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10991,7 +10991,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11004,7 +11004,7 @@ errors++;
 if(data.columns !== undefined){
 let data11 = data.columns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err28 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/columns",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11014,7 +11014,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err29 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema48.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema48.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11027,7 +11027,7 @@ errors++;
 if(data.gap !== undefined){
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err30 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema48.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema48.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11041,7 +11041,7 @@ if(data.anchor !== undefined){
 let data13 = data.anchor;
 if(typeof data13 === "string"){
 if(!pattern5.test(data13)){
-const err31 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err31 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11052,7 +11052,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11066,7 +11066,7 @@ if(data.className !== undefined){
 let data14 = data.className;
 if(typeof data14 === "string"){
 if(func2(data14) > 200){
-const err33 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err33 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11076,7 +11076,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern6.test(data14)){
-const err34 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err34 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11087,7 +11087,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11100,7 +11100,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data15 = data.marginTop;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11110,7 +11110,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11123,7 +11123,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data16 = data.marginBottom;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11133,7 +11133,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11146,7 +11146,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data17 = data.paddingBlock;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11156,7 +11156,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11169,7 +11169,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data18 = data.paddingInline;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err42 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err42 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11179,7 +11179,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err43 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11193,7 +11193,7 @@ if(data.background !== undefined){
 let data19 = data.background;
 if(typeof data19 === "string"){
 if(!pattern7.test(data19)){
-const err44 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err44 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11204,7 +11204,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11217,7 +11217,7 @@ errors++;
 if(data.align !== undefined){
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err46 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11230,7 +11230,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err47 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11243,7 +11243,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err48 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11255,7 +11255,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11441,7 +11441,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema49.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11455,7 +11455,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11466,7 +11466,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11479,7 +11479,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema49.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema49.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11492,7 +11492,7 @@ errors++;
 if(data.trigger !== undefined){
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err4 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema49.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: schema49.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11506,7 +11506,7 @@ if(data.buttonLabel !== undefined){
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11517,7 +11517,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11530,7 +11530,7 @@ errors++;
 if(data.buttonVariant !== undefined){
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err7 = {instancePath:instancePath+"/buttonVariant",schemaPath:"#/properties/buttonVariant/enum",keyword:"enum",params:{allowedValues: schema49.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",params:{allowedValues: schema49.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11543,7 +11543,7 @@ errors++;
 if(data.delay !== undefined){
 let data5 = data.delay;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/delay",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11554,7 +11554,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 600 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+const err9 = {instancePath:instancePath+"/delay",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11564,7 +11564,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/delay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11579,7 +11579,7 @@ if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11590,7 +11590,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11604,7 +11604,7 @@ if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11614,7 +11614,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11625,7 +11625,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11638,7 +11638,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11648,7 +11648,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11661,7 +11661,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11671,7 +11671,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11684,7 +11684,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11694,7 +11694,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11707,7 +11707,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11717,7 +11717,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11731,7 +11731,7 @@ if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11742,7 +11742,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11755,7 +11755,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11768,7 +11768,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11781,7 +11781,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11793,7 +11793,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11962,7 +11962,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11976,7 +11976,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11987,7 +11987,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err2 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12001,7 +12001,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12011,7 +12011,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12022,7 +12022,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12036,7 +12036,7 @@ if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12047,7 +12047,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12059,7 +12059,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12073,7 +12073,7 @@ if(data.anchor !== undefined){
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12084,7 +12084,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12098,7 +12098,7 @@ if(data.className !== undefined){
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12108,7 +12108,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12119,7 +12119,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12132,7 +12132,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12142,7 +12142,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12155,7 +12155,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12165,7 +12165,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12178,7 +12178,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12188,7 +12188,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12201,7 +12201,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12211,7 +12211,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12225,7 +12225,7 @@ if(data.background !== undefined){
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12236,7 +12236,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12249,7 +12249,7 @@ errors++;
 if(data.align !== undefined){
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12262,7 +12262,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12275,7 +12275,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12287,7 +12287,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12473,7 +12473,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12484,7 +12484,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema51.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12498,7 +12498,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12509,7 +12509,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12522,7 +12522,7 @@ errors++;
 if(data.as !== undefined){
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema51.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/as",keyword:"enum",params:{allowedValues: schema51.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12535,7 +12535,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12549,7 +12549,7 @@ if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12560,7 +12560,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12572,7 +12572,7 @@ errors++;
 }
 if(data.eyebrow !== undefined){
 if(typeof data.eyebrow !== "boolean"){
-const err8 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/eyebrow",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12586,7 +12586,7 @@ if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12597,7 +12597,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12611,7 +12611,7 @@ if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12621,7 +12621,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12632,7 +12632,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12645,7 +12645,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12655,7 +12655,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12668,7 +12668,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12678,7 +12678,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12691,7 +12691,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12701,7 +12701,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12714,7 +12714,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12724,7 +12724,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12738,7 +12738,7 @@ if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12749,7 +12749,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12762,7 +12762,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12775,7 +12775,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12788,7 +12788,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12800,7 +12800,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13068,7 +13068,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema52.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13081,7 +13081,7 @@ errors++;
 if(data.gap !== undefined){
 let data0 = data.gap;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/gap",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13091,7 +13091,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err2 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema52.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema52.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13104,7 +13104,7 @@ errors++;
 if(data.valign !== undefined){
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err3 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema52.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema52.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13117,7 +13117,7 @@ errors++;
 if(data.justify !== undefined){
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err4 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema52.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema52.properties.justify.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13129,7 +13129,7 @@ errors++;
 }
 if(data.wrap !== undefined){
 if(typeof data.wrap !== "boolean"){
-const err5 = {instancePath:instancePath+"/wrap",schemaPath:"#/properties/wrap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/wrap",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13141,7 +13141,7 @@ errors++;
 }
 if(data.reverseOnMobile !== undefined){
 if(typeof data.reverseOnMobile !== "boolean"){
-const err6 = {instancePath:instancePath+"/reverseOnMobile",schemaPath:"#/properties/reverseOnMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/reverseOnMobile",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13154,7 +13154,7 @@ errors++;
 if(data.width !== undefined){
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13166,7 +13166,7 @@ errors++;
 }
 if(data.section !== undefined){
 if(typeof data.section !== "boolean"){
-const err8 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/section",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13180,7 +13180,7 @@ if(data.backgroundImage !== undefined){
 let data7 = data.backgroundImage;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.src === undefined){
-const err9 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err9 = {instancePath:instancePath+"/backgroundImage",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13191,7 +13191,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err10 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/backgroundImage",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13205,7 +13205,7 @@ if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 500){
-const err11 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13215,7 +13215,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern8.test(data8)){
-const err12 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err12 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13226,7 +13226,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13240,7 +13240,7 @@ if(data7.alt !== undefined){
 let data9 = data7.alt;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err14 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13251,7 +13251,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13263,7 +13263,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/backgroundImage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13275,7 +13275,7 @@ errors++;
 }
 if(data.motif !== undefined){
 if(typeof data.motif !== "boolean"){
-const err17 = {instancePath:instancePath+"/motif",schemaPath:"#/properties/motif/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/motif",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13288,7 +13288,7 @@ errors++;
 if(data.overlap !== undefined){
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err18 = {instancePath:instancePath+"/overlap",schemaPath:"#/properties/overlap/enum",keyword:"enum",params:{allowedValues: schema52.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema52.properties.overlap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13301,7 +13301,7 @@ errors++;
 if(data.minHeight !== undefined){
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err19 = {instancePath:instancePath+"/minHeight",schemaPath:"#/properties/minHeight/enum",keyword:"enum",params:{allowedValues: schema52.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema52.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13314,7 +13314,7 @@ errors++;
 if(data.edge !== undefined){
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err20 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema52.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema52.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13327,7 +13327,7 @@ errors++;
 if(data.shade !== undefined){
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err21 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema52.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema52.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13340,7 +13340,7 @@ errors++;
 if(data.tone !== undefined){
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err22 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema52.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema52.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13354,7 +13354,7 @@ if(data.anchor !== undefined){
 let data16 = data.anchor;
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-const err23 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err23 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13365,7 +13365,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13379,7 +13379,7 @@ if(data.className !== undefined){
 let data17 = data.className;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err25 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13389,7 +13389,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern6.test(data17)){
-const err26 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err26 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13400,7 +13400,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13413,7 +13413,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data18 = data.marginTop;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err28 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13423,7 +13423,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13436,7 +13436,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data19 = data.marginBottom;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err30 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13446,7 +13446,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13459,7 +13459,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data20 = data.paddingBlock;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err32 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13469,7 +13469,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13482,7 +13482,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data21 = data.paddingInline;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err34 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13492,7 +13492,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13506,7 +13506,7 @@ if(data.background !== undefined){
 let data22 = data.background;
 if(typeof data22 === "string"){
 if(!pattern7.test(data22)){
-const err36 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err36 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13517,7 +13517,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13530,7 +13530,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err38 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13543,7 +13543,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13556,7 +13556,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13568,7 +13568,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13754,7 +13754,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema53.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13767,7 +13767,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err1 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema53.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema53.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13781,7 +13781,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13792,7 +13792,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13806,7 +13806,7 @@ if(data.buttonLabel !== undefined){
 let data2 = data.buttonLabel;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13817,7 +13817,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13831,7 +13831,7 @@ if(data.placeId !== undefined){
 let data3 = data.placeId;
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-const err6 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err6 = {instancePath:instancePath+"/placeId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13842,7 +13842,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/placeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13856,7 +13856,7 @@ if(data.modelId !== undefined){
 let data4 = data.modelId;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err8 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err8 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13867,7 +13867,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13881,7 +13881,7 @@ if(data.promotionId !== undefined){
 let data5 = data.promotionId;
 if(typeof data5 === "string"){
 if(func2(data5) > 60){
-const err10 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err10 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13892,7 +13892,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/promotionId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13904,7 +13904,7 @@ errors++;
 }
 if(data.showDropOff !== undefined){
 if(typeof data.showDropOff !== "boolean"){
-const err12 = {instancePath:instancePath+"/showDropOff",schemaPath:"#/properties/showDropOff/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/showDropOff",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13916,7 +13916,7 @@ errors++;
 }
 if(data.showTimes !== undefined){
 if(typeof data.showTimes !== "boolean"){
-const err13 = {instancePath:instancePath+"/showTimes",schemaPath:"#/properties/showTimes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/showTimes",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13930,7 +13930,7 @@ if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13941,7 +13941,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13955,7 +13955,7 @@ if(data.className !== undefined){
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13965,7 +13965,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err17 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13976,7 +13976,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13989,7 +13989,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13999,7 +13999,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14012,7 +14012,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14022,7 +14022,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14035,7 +14035,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14045,7 +14045,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14058,7 +14058,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14068,7 +14068,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14082,7 +14082,7 @@ if(data.background !== undefined){
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err27 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14093,7 +14093,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14106,7 +14106,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14119,7 +14119,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14132,7 +14132,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14144,7 +14144,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14320,7 +14320,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema54.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14333,7 +14333,7 @@ errors++;
 if(data.view !== undefined){
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err1 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema54.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema54.properties.view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14347,7 +14347,7 @@ if(data.image !== undefined){
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.src === undefined){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err2 = {instancePath:instancePath+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14358,7 +14358,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/image",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14372,7 +14372,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14382,7 +14382,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14393,7 +14393,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14407,7 +14407,7 @@ if(data1.alt !== undefined){
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14418,7 +14418,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14430,7 +14430,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14444,7 +14444,7 @@ if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14455,7 +14455,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14469,7 +14469,7 @@ if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14479,7 +14479,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14490,7 +14490,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14503,7 +14503,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14513,7 +14513,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14526,7 +14526,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14536,7 +14536,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14549,7 +14549,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14559,7 +14559,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14572,7 +14572,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14582,7 +14582,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14596,7 +14596,7 @@ if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14607,7 +14607,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14620,7 +14620,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14633,7 +14633,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14646,7 +14646,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14658,7 +14658,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14809,7 +14809,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sharedComponentId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharedComponentId"},message:"must have required property '"+"sharedComponentId"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "sharedComponentId"},message:"must have required property '"+"sharedComponentId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14820,7 +14820,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema55.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14832,7 +14832,7 @@ errors++;
 }
 if(data.sharedComponentId !== undefined){
 if(typeof data.sharedComponentId !== "string"){
-const err2 = {instancePath:instancePath+"/sharedComponentId",schemaPath:"#/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14846,7 +14846,7 @@ if(data.anchor !== undefined){
 let data1 = data.anchor;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14857,7 +14857,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14871,7 +14871,7 @@ if(data.className !== undefined){
 let data2 = data.className;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14881,7 +14881,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern6.test(data2)){
-const err6 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14892,7 +14892,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14905,7 +14905,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data3 = data.marginTop;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14915,7 +14915,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14928,7 +14928,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data4 = data.marginBottom;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14938,7 +14938,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14951,7 +14951,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data5 = data.paddingBlock;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14961,7 +14961,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14974,7 +14974,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data6 = data.paddingInline;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14984,7 +14984,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14998,7 +14998,7 @@ if(data.background !== undefined){
 let data7 = data.background;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err16 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15009,7 +15009,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15022,7 +15022,7 @@ errors++;
 if(data.align !== undefined){
 let data8 = data.align;
 if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
-const err18 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15035,7 +15035,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data9 = data.hideBelow;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15048,7 +15048,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data10 = data.hideAbove;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15060,7 +15060,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15362,7 +15362,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema56.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15376,7 +15376,7 @@ if(data.slides !== undefined){
 let data0 = data.slides;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err1 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err1 = {instancePath:instancePath+"/slides",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15390,7 +15390,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/slides/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15401,7 +15401,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((((((key1 === "id") || (key1 === "image")) || (key1 === "tallImage")) || (key1 === "heading")) || (key1 === "text")) || (key1 === "buttonLabel")) || (key1 === "link"))){
-const err3 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/slides/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15415,7 +15415,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err4 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15426,7 +15426,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15440,7 +15440,7 @@ if(data1.image !== undefined){
 let data3 = data1.image;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.src === undefined){
-const err6 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err6 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15451,7 +15451,7 @@ errors++;
 }
 for(const key2 in data3){
 if(!((key2 === "src") || (key2 === "alt"))){
-const err7 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15465,7 +15465,7 @@ if(data3.src !== undefined){
 let data4 = data3.src;
 if(typeof data4 === "string"){
 if(func2(data4) > 500){
-const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15475,7 +15475,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern8.test(data4)){
-const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15486,7 +15486,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15500,7 +15500,7 @@ if(data3.alt !== undefined){
 let data5 = data3.alt;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15511,7 +15511,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15523,7 +15523,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15537,7 +15537,7 @@ if(data1.tallImage !== undefined){
 let data6 = data1.tallImage;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.src === undefined){
-const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15548,7 +15548,7 @@ errors++;
 }
 for(const key3 in data6){
 if(!((key3 === "src") || (key3 === "alt"))){
-const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15562,7 +15562,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15572,7 +15572,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15583,7 +15583,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15597,7 +15597,7 @@ if(data6.alt !== undefined){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err19 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15608,7 +15608,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15620,7 +15620,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15634,7 +15634,7 @@ if(data1.heading !== undefined){
 let data9 = data1.heading;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err22 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15645,7 +15645,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15659,7 +15659,7 @@ if(data1.text !== undefined){
 let data10 = data1.text;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err24 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15670,7 +15670,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15684,7 +15684,7 @@ if(data1.buttonLabel !== undefined){
 let data11 = data1.buttonLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err26 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err26 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15695,7 +15695,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15710,7 +15710,7 @@ let data12 = data1.link;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key4 in data12){
 if(!((key4 === "pageId") || (key4 === "url"))){
-const err28 = {instancePath:instancePath+"/slides/" + i0+"/link",schemaPath:"#/properties/slides/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err28 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15724,7 +15724,7 @@ if(data12.pageId !== undefined){
 let data13 = data12.pageId;
 if(typeof data13 === "string"){
 if(func2(data13) > 80){
-const err29 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err29 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15735,7 +15735,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15749,7 +15749,7 @@ if(data12.url !== undefined){
 let data14 = data12.url;
 if(typeof data14 === "string"){
 if(func2(data14) > 2000){
-const err31 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err31 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15759,7 +15759,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern16.test(data14)){
-const err32 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err32 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15770,7 +15770,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15782,7 +15782,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/slides/" + i0+"/link",schemaPath:"#/properties/slides/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15794,7 +15794,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15806,7 +15806,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/slides",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15819,7 +15819,7 @@ errors++;
 if(data.height !== undefined){
 let data15 = data.height;
 if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err37 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema56.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema56.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15832,7 +15832,7 @@ errors++;
 if(data.shade !== undefined){
 let data16 = data.shade;
 if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err38 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema56.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema56.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15845,7 +15845,7 @@ errors++;
 if(data.position !== undefined){
 let data17 = data.position;
 if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err39 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema56.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema56.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15857,7 +15857,7 @@ errors++;
 }
 if(data.loop !== undefined){
 if(typeof data.loop !== "boolean"){
-const err40 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err40 = {instancePath:instancePath+"/loop",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15870,7 +15870,7 @@ errors++;
 if(data.autoplay !== undefined){
 let data19 = data.autoplay;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/autoplay",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15880,7 +15880,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err42 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema56.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema56.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15894,7 +15894,7 @@ if(data.label !== undefined){
 let data20 = data.label;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err43 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err43 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15905,7 +15905,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15918,7 +15918,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data21 = data.headingLevel;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err45 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15928,7 +15928,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err46 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15942,7 +15942,7 @@ if(data.anchor !== undefined){
 let data22 = data.anchor;
 if(typeof data22 === "string"){
 if(!pattern5.test(data22)){
-const err47 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err47 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15953,7 +15953,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15967,7 +15967,7 @@ if(data.className !== undefined){
 let data23 = data.className;
 if(typeof data23 === "string"){
 if(func2(data23) > 200){
-const err49 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err49 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15977,7 +15977,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern6.test(data23)){
-const err50 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err50 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15988,7 +15988,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16001,7 +16001,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data24 = data.marginTop;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err52 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16011,7 +16011,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err53 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16024,7 +16024,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data25 = data.marginBottom;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err54 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16034,7 +16034,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err55 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16047,7 +16047,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data26 = data.paddingBlock;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err56 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16057,7 +16057,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err57 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16070,7 +16070,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data27 = data.paddingInline;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err58 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16080,7 +16080,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err59 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16094,7 +16094,7 @@ if(data.background !== undefined){
 let data28 = data.background;
 if(typeof data28 === "string"){
 if(!pattern7.test(data28)){
-const err60 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err60 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16105,7 +16105,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16118,7 +16118,7 @@ errors++;
 if(data.align !== undefined){
 let data29 = data.align;
 if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err62 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16131,7 +16131,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data30 = data.hideBelow;
 if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16144,7 +16144,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data31 = data.hideAbove;
 if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err64 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16156,7 +16156,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16359,7 +16359,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema57.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16373,7 +16373,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 8){
-const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16387,7 +16387,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16397,7 +16397,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.label === undefined){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16408,7 +16408,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "id") || (key1 === "label")) || (key1 === "icon"))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16422,7 +16422,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16433,7 +16433,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16447,7 +16447,7 @@ if(data1.label !== undefined){
 let data3 = data1.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16458,7 +16458,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16472,7 +16472,7 @@ if(data1.icon !== undefined){
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16482,7 +16482,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16493,7 +16493,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16505,7 +16505,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16517,7 +16517,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16531,7 +16531,7 @@ if(data.defaultTab !== undefined){
 let data5 = data.defaultTab;
 if(typeof data5 === "string"){
 if(func2(data5) > 31){
-const err14 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+const err14 = {instancePath:instancePath+"/defaultTab",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16542,7 +16542,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/defaultTab",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16556,7 +16556,7 @@ if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16567,7 +16567,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16580,7 +16580,7 @@ errors++;
 if(data.orientation !== undefined){
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err18 = {instancePath:instancePath+"/orientation",schemaPath:"#/properties/orientation/enum",keyword:"enum",params:{allowedValues: schema57.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema57.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16593,7 +16593,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16603,7 +16603,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err20 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16617,7 +16617,7 @@ if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16628,7 +16628,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16642,7 +16642,7 @@ if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16652,7 +16652,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16663,7 +16663,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16676,7 +16676,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16686,7 +16686,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16699,7 +16699,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16709,7 +16709,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16722,7 +16722,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16732,7 +16732,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16745,7 +16745,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16755,7 +16755,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16769,7 +16769,7 @@ if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16780,7 +16780,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16793,7 +16793,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16806,7 +16806,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16819,7 +16819,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16831,7 +16831,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17090,7 +17090,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema58.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17104,7 +17104,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17118,7 +17118,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17128,7 +17128,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.quote === undefined){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17139,7 +17139,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17153,7 +17153,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17164,7 +17164,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17178,7 +17178,7 @@ if(data1.quote !== undefined){
 let data3 = data1.quote;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17189,7 +17189,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17203,7 +17203,7 @@ if(data1.author !== undefined){
 let data4 = data1.author;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17214,7 +17214,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17228,7 +17228,7 @@ if(data1.role !== undefined){
 let data5 = data1.role;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17239,7 +17239,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17253,7 +17253,7 @@ if(data1.photo !== undefined){
 let data6 = data1.photo;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.src === undefined){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17264,7 +17264,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "src") || (key2 === "alt"))){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17278,7 +17278,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17288,7 +17288,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17299,7 +17299,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17313,7 +17313,7 @@ if(data6.alt !== undefined){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17324,7 +17324,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17336,7 +17336,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17349,7 +17349,7 @@ errors++;
 if(data1.stars !== undefined){
 let data9 = data1.stars;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17360,7 +17360,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 5 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17370,7 +17370,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17383,7 +17383,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17395,7 +17395,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17408,7 +17408,7 @@ errors++;
 if(data.xs !== undefined){
 let data10 = data.xs;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/xs",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17419,7 +17419,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err27 = {instancePath:instancePath+"/xs",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17429,7 +17429,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err28 = {instancePath:instancePath+"/xs",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17443,7 +17443,7 @@ errors++;
 if(data.sm !== undefined){
 let data11 = data.sm;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err29 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/sm",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17454,7 +17454,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 4 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err30 = {instancePath:instancePath+"/sm",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17464,7 +17464,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/sm",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17478,7 +17478,7 @@ errors++;
 if(data.md !== undefined){
 let data12 = data.md;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/md",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17489,7 +17489,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 4 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err33 = {instancePath:instancePath+"/md",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17499,7 +17499,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/md",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17513,7 +17513,7 @@ errors++;
 if(data.lg !== undefined){
 let data13 = data.lg;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/lg",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17524,7 +17524,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 4 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err36 = {instancePath:instancePath+"/lg",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17534,7 +17534,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/lg",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17548,7 +17548,7 @@ errors++;
 if(data.xl !== undefined){
 let data14 = data.xl;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/xl",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17559,7 +17559,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 4 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err39 = {instancePath:instancePath+"/xl",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17569,7 +17569,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/xl",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17582,7 +17582,7 @@ errors++;
 }
 if(data.loop !== undefined){
 if(typeof data.loop !== "boolean"){
-const err41 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err41 = {instancePath:instancePath+"/loop",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17595,7 +17595,7 @@ errors++;
 if(data.autoplay !== undefined){
 let data16 = data.autoplay;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err42 = {instancePath:instancePath+"/autoplay",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17605,7 +17605,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err43 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema58.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema58.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17619,7 +17619,7 @@ if(data.label !== undefined){
 let data17 = data.label;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err44 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err44 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17630,7 +17630,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17644,7 +17644,7 @@ if(data.anchor !== undefined){
 let data18 = data.anchor;
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-const err46 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err46 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17655,7 +17655,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17669,7 +17669,7 @@ if(data.className !== undefined){
 let data19 = data.className;
 if(typeof data19 === "string"){
 if(func2(data19) > 200){
-const err48 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err48 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17679,7 +17679,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!pattern6.test(data19)){
-const err49 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err49 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17690,7 +17690,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17703,7 +17703,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data20 = data.marginTop;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17713,7 +17713,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err52 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17726,7 +17726,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data21 = data.marginBottom;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err53 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17736,7 +17736,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err54 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17749,7 +17749,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data22 = data.paddingBlock;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err55 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err55 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17759,7 +17759,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err56 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17772,7 +17772,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data23 = data.paddingInline;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err57 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err57 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17782,7 +17782,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err58 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17796,7 +17796,7 @@ if(data.background !== undefined){
 let data24 = data.background;
 if(typeof data24 === "string"){
 if(!pattern7.test(data24)){
-const err59 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err59 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17807,7 +17807,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17820,7 +17820,7 @@ errors++;
 if(data.align !== undefined){
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err61 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17833,7 +17833,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err62 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17846,7 +17846,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17858,7 +17858,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18108,7 +18108,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func1.call(schema59.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18122,7 +18122,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func2(data0) > 2000){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err1 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18132,7 +18132,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern127.test(data0)){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18143,7 +18143,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18157,7 +18157,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18168,7 +18168,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18182,7 +18182,7 @@ if(data.poster !== undefined){
 let data2 = data.poster;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.src === undefined){
-const err6 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err6 = {instancePath:instancePath+"/poster",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18193,7 +18193,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "src") || (key1 === "alt"))){
-const err7 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/poster",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18207,7 +18207,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err8 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err8 = {instancePath:instancePath+"/poster/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18217,7 +18217,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err9 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err9 = {instancePath:instancePath+"/poster/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18228,7 +18228,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/poster/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18242,7 +18242,7 @@ if(data2.alt !== undefined){
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err11 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/poster/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18253,7 +18253,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/poster/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18265,7 +18265,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/poster",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18279,7 +18279,7 @@ if(data.captions !== undefined){
 let data5 = data.captions;
 if(Array.isArray(data5)){
 if(data5.length > 19){
-const err14 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+const err14 = {instancePath:instancePath+"/captions",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18293,7 +18293,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.language === undefined){
-const err15 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err15 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18303,7 +18303,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.src === undefined){
-const err16 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err16 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18314,7 +18314,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "language") || (key2 === "src"))){
-const err17 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err17 = {instancePath:instancePath+"/captions/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18327,7 +18327,7 @@ errors++;
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",schemaPath:"#/properties/captions/items/properties/language/enum",keyword:"enum",params:{allowedValues: schema59.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema59.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18341,7 +18341,7 @@ if(data6.src !== undefined){
 let data8 = data6.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-const err19 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err19 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18351,7 +18351,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern127.test(data8)){
-const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18362,7 +18362,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18374,7 +18374,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/captions/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18386,7 +18386,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/captions",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18399,7 +18399,7 @@ errors++;
 if(data.ratio !== undefined){
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err24 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema59.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema59.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18411,7 +18411,7 @@ errors++;
 }
 if(data.autoplay !== undefined){
 if(typeof data.autoplay !== "boolean"){
-const err25 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/autoplay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18423,7 +18423,7 @@ errors++;
 }
 if(data.muted !== undefined){
 if(typeof data.muted !== "boolean"){
-const err26 = {instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/muted",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18435,7 +18435,7 @@ errors++;
 }
 if(data.loop !== undefined){
 if(typeof data.loop !== "boolean"){
-const err27 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/loop",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18447,7 +18447,7 @@ errors++;
 }
 if(data.controls !== undefined){
 if(typeof data.controls !== "boolean"){
-const err28 = {instancePath:instancePath+"/controls",schemaPath:"#/properties/controls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err28 = {instancePath:instancePath+"/controls",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18461,7 +18461,7 @@ if(data.anchor !== undefined){
 let data14 = data.anchor;
 if(typeof data14 === "string"){
 if(!pattern5.test(data14)){
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18472,7 +18472,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18486,7 +18486,7 @@ if(data.className !== undefined){
 let data15 = data.className;
 if(typeof data15 === "string"){
 if(func2(data15) > 200){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err31 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18496,7 +18496,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern6.test(data15)){
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err32 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18507,7 +18507,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18520,7 +18520,7 @@ errors++;
 if(data.marginTop !== undefined){
 let data16 = data.marginTop;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18530,7 +18530,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18543,7 +18543,7 @@ errors++;
 if(data.marginBottom !== undefined){
 let data17 = data.marginBottom;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18553,7 +18553,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18566,7 +18566,7 @@ errors++;
 if(data.paddingBlock !== undefined){
 let data18 = data.paddingBlock;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18576,7 +18576,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18589,7 +18589,7 @@ errors++;
 if(data.paddingInline !== undefined){
 let data19 = data.paddingInline;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18599,7 +18599,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18613,7 +18613,7 @@ if(data.background !== undefined){
 let data20 = data.background;
 if(typeof data20 === "string"){
 if(!pattern7.test(data20)){
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err42 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18624,7 +18624,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18637,7 +18637,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err44 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18650,7 +18650,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18663,7 +18663,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18675,7 +18675,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }

@@ -241,7 +241,7 @@ delete data[key0];
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -255,7 +255,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -265,7 +265,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.title === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -283,7 +283,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -294,7 +294,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -308,7 +308,7 @@ if(data1.title !== undefined){
 let data3 = data1.title;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -319,7 +319,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -343,7 +343,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -354,7 +354,7 @@ errors++;
 }
 let data4 = data.initial;
 if(!(((data4 === "firstExpanded") || (data4 === "allExpanded")) || (data4 === "allCollapsed"))){
-const err9 = {instancePath:instancePath+"/initial",schemaPath:"#/properties/initial/enum",keyword:"enum",params:{allowedValues: schema31.properties.initial.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/initial",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -364,7 +364,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data.multiple !== "boolean"){
-const err10 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/multiple",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -375,7 +375,7 @@ errors++;
 }
 let data6 = data.headingLevel;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -385,7 +385,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err12 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema31.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -395,7 +395,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data.faqData !== "boolean"){
-const err13 = {instancePath:instancePath+"/faqData",schemaPath:"#/properties/faqData/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/faqData",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -407,7 +407,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -418,7 +418,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -430,7 +430,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -440,7 +440,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err17 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -451,7 +451,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -462,7 +462,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -472,7 +472,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -493,7 +493,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema31.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -504,7 +504,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -514,7 +514,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -525,7 +525,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -535,7 +535,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema31.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -547,7 +547,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err27 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -558,7 +558,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -569,7 +569,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema31.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -580,7 +580,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -591,7 +591,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema31.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -602,7 +602,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -814,7 +814,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -832,7 +832,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -842,7 +842,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -853,7 +853,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -866,7 +866,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -877,7 +877,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -888,7 +888,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -900,7 +900,7 @@ errors++;
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -911,7 +911,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -923,7 +923,7 @@ errors++;
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -933,7 +933,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -944,7 +944,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -955,7 +955,7 @@ errors++;
 }
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -965,7 +965,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -976,7 +976,7 @@ errors++;
 }
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -986,7 +986,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema32.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -997,7 +997,7 @@ errors++;
 }
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1007,7 +1007,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1018,7 +1018,7 @@ errors++;
 }
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1028,7 +1028,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema32.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1040,7 +1040,7 @@ errors++;
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1051,7 +1051,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1062,7 +1062,7 @@ errors++;
 }
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1073,7 +1073,7 @@ errors++;
 }
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1084,7 +1084,7 @@ errors++;
 }
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema32.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1095,7 +1095,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1311,7 +1311,7 @@ delete data[key0];
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1322,7 +1322,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1337,7 +1337,7 @@ if(data1.alt === undefined){
 data1.alt = "";
 }
 if(data1.src === undefined){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err2 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1355,7 +1355,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1365,7 +1365,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1376,7 +1376,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1389,7 +1389,7 @@ errors++;
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1400,7 +1400,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1411,7 +1411,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1423,7 +1423,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1434,7 +1434,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1446,7 +1446,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1456,7 +1456,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1467,7 +1467,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1478,7 +1478,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1488,7 +1488,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1499,7 +1499,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1509,7 +1509,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema33.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1520,7 +1520,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1530,7 +1530,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1541,7 +1541,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1551,7 +1551,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema33.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1563,7 +1563,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1574,7 +1574,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1585,7 +1585,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema33.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1596,7 +1596,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1607,7 +1607,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema33.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1618,7 +1618,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1889,7 +1889,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1907,7 +1907,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1918,7 +1918,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1944,7 +1944,7 @@ delete data1[key1];
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
 if(func2(data2) > 80){
-const err3 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1955,7 +1955,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1967,7 +1967,7 @@ errors++;
 let data3 = data1.url;
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
-const err5 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err5 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1977,7 +1977,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern16.test(data3)){
-const err6 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err6 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1988,7 +1988,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1999,7 +1999,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2011,7 +2011,7 @@ errors++;
 let data4 = data.modal;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/modal",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2022,7 +2022,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modal",schemaPath:"#/properties/modal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/modal",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2033,7 +2033,7 @@ errors++;
 }
 let data5 = data.variant;
 if(!(((data5 === "primary") || (data5 === "secondary")) || (data5 === "text"))){
-const err11 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema34.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2044,7 +2044,7 @@ errors++;
 }
 let data6 = data.size;
 if(!(((data6 === "small") || (data6 === "medium")) || (data6 === "large"))){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema34.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2056,7 +2056,7 @@ errors++;
 let data7 = data.icon;
 if(typeof data7 === "string"){
 if(func2(data7) > 40){
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err13 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2066,7 +2066,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern18.test(data7)){
-const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err14 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2077,7 +2077,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2088,7 +2088,7 @@ errors++;
 }
 let data8 = data.iconPosition;
 if(!((data8 === "left") || (data8 === "right"))){
-const err16 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema34.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/iconPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2098,7 +2098,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data.fullWidth !== "boolean"){
-const err17 = {instancePath:instancePath+"/fullWidth",schemaPath:"#/properties/fullWidth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/fullWidth",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2108,7 +2108,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data.newTab !== "boolean"){
-const err18 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/newTab",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2120,7 +2120,7 @@ errors++;
 let data11 = data.anchor;
 if(typeof data11 === "string"){
 if(!pattern5.test(data11)){
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2131,7 +2131,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2143,7 +2143,7 @@ errors++;
 let data12 = data.className;
 if(typeof data12 === "string"){
 if(func2(data12) > 200){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2153,7 +2153,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern6.test(data12)){
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2164,7 +2164,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2175,7 +2175,7 @@ errors++;
 }
 let data13 = data.marginTop;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2185,7 +2185,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2196,7 +2196,7 @@ errors++;
 }
 let data14 = data.marginBottom;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2206,7 +2206,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema34.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2217,7 +2217,7 @@ errors++;
 }
 let data15 = data.paddingBlock;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2227,7 +2227,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2238,7 +2238,7 @@ errors++;
 }
 let data16 = data.paddingInline;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2248,7 +2248,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema34.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2260,7 +2260,7 @@ errors++;
 let data17 = data.background;
 if(typeof data17 === "string"){
 if(!pattern7.test(data17)){
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2271,7 +2271,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2282,7 +2282,7 @@ errors++;
 }
 let data18 = data.align;
 if(!((((data18 === "inherit") || (data18 === "start")) || (data18 === "center")) || (data18 === "end"))){
-const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema34.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2293,7 +2293,7 @@ errors++;
 }
 let data19 = data.hideBelow;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2304,7 +2304,7 @@ errors++;
 }
 let data20 = data.hideAbove;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema34.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2315,7 +2315,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2574,7 +2574,7 @@ delete data[key0];
 let data0 = data.heading;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2585,7 +2585,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2597,7 +2597,7 @@ errors++;
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2608,7 +2608,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2619,7 +2619,7 @@ errors++;
 }
 let data2 = data.headingLevel;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2629,7 +2629,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data2 === 2) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6))){
-const err5 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema35.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2640,7 +2640,7 @@ errors++;
 }
 let data3 = data.layout;
 if(!((data3 === "stacked") || (data3 === "inline"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema35.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2655,7 +2655,7 @@ if(data4.alt === undefined){
 data4.alt = "";
 }
 if(data4.src === undefined){
-const err7 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err7 = {instancePath:instancePath+"/backgroundImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2673,7 +2673,7 @@ if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
 if(func2(data5) > 500){
-const err8 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err8 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2683,7 +2683,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern8.test(data5)){
-const err9 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2694,7 +2694,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2707,7 +2707,7 @@ errors++;
 let data6 = data4.alt;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2718,7 +2718,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2729,7 +2729,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/backgroundImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2740,7 +2740,7 @@ errors++;
 }
 let data7 = data.tone;
 if(!(((data7 === "inherit") || (data7 === "light")) || (data7 === "dark"))){
-const err14 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema35.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/tone",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2752,7 +2752,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2763,7 +2763,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2775,7 +2775,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2785,7 +2785,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err18 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err18 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2796,7 +2796,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2807,7 +2807,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2817,7 +2817,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2828,7 +2828,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2838,7 +2838,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema35.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2849,7 +2849,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2859,7 +2859,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2870,7 +2870,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2880,7 +2880,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema35.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2892,7 +2892,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err28 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err28 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2903,7 +2903,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2914,7 +2914,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err30 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2925,7 +2925,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2936,7 +2936,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema35.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2947,7 +2947,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3171,7 +3171,7 @@ delete data[key0];
 let data0 = data.formId;
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-const err0 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err0 = {instancePath:instancePath+"/formId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3182,7 +3182,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/formId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3194,7 +3194,7 @@ errors++;
 let data1 = data.note;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/note",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3205,7 +3205,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/note",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3220,7 +3220,7 @@ if(data2.alt === undefined){
 data2.alt = "";
 }
 if(data2.src === undefined){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err4 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3238,7 +3238,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err5 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3248,7 +3248,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err6 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err6 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3259,7 +3259,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3272,7 +3272,7 @@ errors++;
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err8 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3283,7 +3283,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3294,7 +3294,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3306,7 +3306,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3317,7 +3317,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3329,7 +3329,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3339,7 +3339,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3350,7 +3350,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3361,7 +3361,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3371,7 +3371,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3382,7 +3382,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3392,7 +3392,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema36.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3403,7 +3403,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3413,7 +3413,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3424,7 +3424,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3434,7 +3434,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema36.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3446,7 +3446,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3457,7 +3457,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3468,7 +3468,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3479,7 +3479,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3490,7 +3490,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema36.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3501,7 +3501,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3778,7 +3778,7 @@ delete data[key0];
 }
 let data0 = data.xs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3789,7 +3789,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err1 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3799,7 +3799,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/xs",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3811,7 +3811,7 @@ errors++;
 }
 let data1 = data.sm;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3822,7 +3822,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 12 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err4 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3832,7 +3832,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3844,7 +3844,7 @@ errors++;
 }
 let data2 = data.md;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3855,7 +3855,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err7 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3865,7 +3865,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3877,7 +3877,7 @@ errors++;
 }
 let data3 = data.lg;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3888,7 +3888,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 12 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err10 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3898,7 +3898,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3910,7 +3910,7 @@ errors++;
 }
 let data4 = data.xl;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3921,7 +3921,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 12 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err13 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3931,7 +3931,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3943,7 +3943,7 @@ errors++;
 }
 let data5 = data.valign;
 if(!((((data5 === "start") || (data5 === "center")) || (data5 === "end")) || (data5 === "between"))){
-const err15 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema37.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/valign",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3954,7 +3954,7 @@ errors++;
 }
 let data6 = data.gap;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/gap",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3964,7 +3964,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema37.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3975,7 +3975,7 @@ errors++;
 }
 let data7 = data.order;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/order",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3986,7 +3986,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 12 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err19 = {instancePath:instancePath+"/order",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3996,7 +3996,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/order",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4008,7 +4008,7 @@ errors++;
 }
 let data8 = data.direction;
 if(!((data8 === "vertical") || (data8 === "horizontal"))){
-const err21 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/direction",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4020,7 +4020,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4031,7 +4031,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4043,7 +4043,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4053,7 +4053,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err25 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4064,7 +4064,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4075,7 +4075,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4085,7 +4085,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err28 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4096,7 +4096,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4106,7 +4106,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err30 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema37.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4117,7 +4117,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4127,7 +4127,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err32 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4138,7 +4138,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4148,7 +4148,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema37.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4160,7 +4160,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err35 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4171,7 +4171,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4182,7 +4182,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err37 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema37.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4193,7 +4193,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4204,7 +4204,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema37.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4215,7 +4215,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4452,7 +4452,7 @@ delete data[key0];
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4463,7 +4463,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4475,7 +4475,7 @@ errors++;
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(!pattern33.test(data1)){
-const err2 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err2 = {instancePath:instancePath+"/target",keyword:"pattern",message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4486,7 +4486,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/target",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4498,7 +4498,7 @@ errors++;
 let data2 = data.zone;
 if(typeof data2 === "string"){
 if(func2(data2) > 50){
-const err4 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err4 = {instancePath:instancePath+"/zone",keyword:"maxLength",message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4508,7 +4508,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern34.test(data2)){
-const err5 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
+const err5 = {instancePath:instancePath+"/zone",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4519,7 +4519,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/zone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4530,7 +4530,7 @@ errors++;
 }
 let data3 = data.endAction;
 if(!(((data3 === "hide") || (data3 === "text")) || (data3 === "restart"))){
-const err7 = {instancePath:instancePath+"/endAction",schemaPath:"#/properties/endAction/enum",keyword:"enum",params:{allowedValues: schema38.properties.endAction.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/endAction",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4542,7 +4542,7 @@ errors++;
 let data4 = data.endText;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err8 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/endText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4553,7 +4553,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endText",schemaPath:"#/properties/endText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/endText",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4564,7 +4564,7 @@ errors++;
 }
 let data5 = data.restartDays;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/restartDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4575,7 +4575,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 366 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+const err11 = {instancePath:instancePath+"/restartDays",keyword:"maximum",message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4585,7 +4585,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/restartDays",schemaPath:"#/properties/restartDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/restartDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4598,7 +4598,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4609,7 +4609,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4621,7 +4621,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4631,7 +4631,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4642,7 +4642,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4653,7 +4653,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4663,7 +4663,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4674,7 +4674,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4684,7 +4684,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema38.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4695,7 +4695,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4705,7 +4705,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4716,7 +4716,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4726,7 +4726,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema38.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4738,7 +4738,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4749,7 +4749,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4760,7 +4760,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4771,7 +4771,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4782,7 +4782,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema38.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4793,7 +4793,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5034,7 +5034,7 @@ delete data[key0];
 }
 let data0 = data.thickness;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/thickness",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5045,7 +5045,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 12 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err1 = {instancePath:instancePath+"/thickness",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5055,7 +5055,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/thickness",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5068,7 +5068,7 @@ errors++;
 let data1 = data.color;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err3 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err3 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5079,7 +5079,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5090,7 +5090,7 @@ errors++;
 }
 let data2 = data.line;
 if(!((((data2 === "solid") || (data2 === "dashed")) || (data2 === "dotted")) || (data2 === "brand"))){
-const err5 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema39.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/line",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5101,7 +5101,7 @@ errors++;
 }
 let data3 = data.width;
 if(!(((data3 === "full") || (data3 === "half")) || (data3 === "short"))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema39.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/width",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5112,7 +5112,7 @@ errors++;
 }
 let data4 = data.spacing;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/spacing",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5122,7 +5122,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema39.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/spacing",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5134,7 +5134,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5145,7 +5145,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5157,7 +5157,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5167,7 +5167,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5178,7 +5178,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5189,7 +5189,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5199,7 +5199,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5210,7 +5210,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5220,7 +5220,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5231,7 +5231,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5241,7 +5241,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5252,7 +5252,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5262,7 +5262,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5274,7 +5274,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5285,7 +5285,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5296,7 +5296,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5307,7 +5307,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5318,7 +5318,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5329,7 +5329,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5579,7 +5579,7 @@ delete data[key0];
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5590,7 +5590,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5601,7 +5601,7 @@ errors++;
 }
 let data1 = data.position;
 if(!(((data1 === "left") || (data1 === "center")) || (data1 === "right"))){
-const err2 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema40.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5612,7 +5612,7 @@ errors++;
 }
 let data2 = data.thickness;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/thickness",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5623,7 +5623,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 12 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err4 = {instancePath:instancePath+"/thickness",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5633,7 +5633,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/thickness",schemaPath:"#/properties/thickness/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/thickness",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5646,7 +5646,7 @@ errors++;
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err6 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5657,7 +5657,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5668,7 +5668,7 @@ errors++;
 }
 let data4 = data.line;
 if(!((((data4 === "solid") || (data4 === "dashed")) || (data4 === "dotted")) || (data4 === "brand"))){
-const err8 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/enum",keyword:"enum",params:{allowedValues: schema40.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/line",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5679,7 +5679,7 @@ errors++;
 }
 let data5 = data.spacing;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/spacing",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5689,7 +5689,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/enum",keyword:"enum",params:{allowedValues: schema40.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/spacing",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5701,7 +5701,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5712,7 +5712,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5724,7 +5724,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5734,7 +5734,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5745,7 +5745,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5756,7 +5756,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5766,7 +5766,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5777,7 +5777,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5787,7 +5787,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5798,7 +5798,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5808,7 +5808,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5819,7 +5819,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5829,7 +5829,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5841,7 +5841,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5852,7 +5852,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5863,7 +5863,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5874,7 +5874,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5885,7 +5885,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5896,7 +5896,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6187,7 +6187,7 @@ delete data[key0];
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/categoryIds",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6201,7 +6201,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func2(data1) > 60){
-const err1 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6211,7 +6211,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func2(data1) < 1){
-const err2 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6222,7 +6222,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/categoryIds/" + i0,schemaPath:"#/properties/categoryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6234,7 +6234,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/categoryIds",schemaPath:"#/properties/categoryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/categoryIds",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6245,7 +6245,7 @@ errors++;
 }
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/order",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6256,7 +6256,7 @@ errors++;
 }
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6267,7 +6267,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 200 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err7 = {instancePath:instancePath+"/limit",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6277,7 +6277,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/limit",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6288,7 +6288,7 @@ errors++;
 }
 }
 if(typeof data.showFilter !== "boolean"){
-const err9 = {instancePath:instancePath+"/showFilter",schemaPath:"#/properties/showFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err9 = {instancePath:instancePath+"/showFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6300,7 +6300,7 @@ errors++;
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6311,7 +6311,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6322,7 +6322,7 @@ errors++;
 }
 let data6 = data.xs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6332,7 +6332,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err13 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/enum",keyword:"enum",params:{allowedValues: schema41.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/xs",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6343,7 +6343,7 @@ errors++;
 }
 let data7 = data.sm;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6354,7 +6354,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 6 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err15 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6364,7 +6364,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6376,7 +6376,7 @@ errors++;
 }
 let data8 = data.md;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6387,7 +6387,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err18 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6397,7 +6397,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6409,7 +6409,7 @@ errors++;
 }
 let data9 = data.lg;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6420,7 +6420,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 6 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err21 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6430,7 +6430,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err22 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6442,7 +6442,7 @@ errors++;
 }
 let data10 = data.xl;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6453,7 +6453,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 6 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+const err24 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6463,7 +6463,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6475,7 +6475,7 @@ errors++;
 }
 let data11 = data.headingLevel;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6485,7 +6485,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err27 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema41.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6497,7 +6497,7 @@ errors++;
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err28 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6508,7 +6508,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6520,7 +6520,7 @@ errors++;
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6530,7 +6530,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6541,7 +6541,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6552,7 +6552,7 @@ errors++;
 }
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6562,7 +6562,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6573,7 +6573,7 @@ errors++;
 }
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err35 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6583,7 +6583,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6594,7 +6594,7 @@ errors++;
 }
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6604,7 +6604,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6615,7 +6615,7 @@ errors++;
 }
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6625,7 +6625,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6637,7 +6637,7 @@ errors++;
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err41 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6648,7 +6648,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6659,7 +6659,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6670,7 +6670,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6681,7 +6681,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6692,7 +6692,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6914,7 +6914,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6932,7 +6932,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6942,7 +6942,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6953,7 +6953,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6966,7 +6966,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6977,7 +6977,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6988,7 +6988,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6999,7 +6999,7 @@ errors++;
 }
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7011,7 +7011,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7022,7 +7022,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7034,7 +7034,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7044,7 +7044,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7055,7 +7055,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7066,7 +7066,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7076,7 +7076,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7087,7 +7087,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7097,7 +7097,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7108,7 +7108,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7118,7 +7118,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7129,7 +7129,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7139,7 +7139,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7151,7 +7151,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7162,7 +7162,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7173,7 +7173,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7184,7 +7184,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7195,7 +7195,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7206,7 +7206,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7418,7 +7418,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7436,7 +7436,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err1 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7446,7 +7446,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err2 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7457,7 +7457,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7469,7 +7469,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7481,7 +7481,7 @@ errors++;
 let data2 = data.color;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7492,7 +7492,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7504,7 +7504,7 @@ errors++;
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7515,7 +7515,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7527,7 +7527,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7538,7 +7538,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7550,7 +7550,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7560,7 +7560,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7571,7 +7571,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7582,7 +7582,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7592,7 +7592,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7603,7 +7603,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7613,7 +7613,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7624,7 +7624,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7634,7 +7634,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7645,7 +7645,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7655,7 +7655,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7667,7 +7667,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7678,7 +7678,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7689,7 +7689,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7700,7 +7700,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7711,7 +7711,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7722,7 +7722,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7986,7 +7986,7 @@ delete data[key0];
 let data0 = data.icon;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err0 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err0 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7996,7 +7996,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern18.test(data0)){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err1 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8007,7 +8007,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8019,7 +8019,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8030,7 +8030,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8042,7 +8042,7 @@ errors++;
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8053,7 +8053,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8078,7 +8078,7 @@ delete data3[key1];
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
 if(func2(data4) > 80){
-const err7 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err7 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8089,7 +8089,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8101,7 +8101,7 @@ errors++;
 let data5 = data3.url;
 if(typeof data5 === "string"){
 if(func2(data5) > 2000){
-const err9 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err9 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8111,7 +8111,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern16.test(data5)){
-const err10 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err10 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8122,7 +8122,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8133,7 +8133,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8144,7 +8144,7 @@ errors++;
 }
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err13 = {instancePath:instancePath+"/iconPosition",schemaPath:"#/properties/iconPosition/enum",keyword:"enum",params:{allowedValues: schema44.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/iconPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8156,7 +8156,7 @@ errors++;
 let data7 = data.iconColor;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err14 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err14 = {instancePath:instancePath+"/iconColor",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8167,7 +8167,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/iconColor",schemaPath:"#/properties/iconColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/iconColor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8178,7 +8178,7 @@ errors++;
 }
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8188,7 +8188,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8200,7 +8200,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err18 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err18 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8211,7 +8211,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8223,7 +8223,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err20 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err20 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8233,7 +8233,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err21 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8244,7 +8244,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8255,7 +8255,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8265,7 +8265,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8276,7 +8276,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8286,7 +8286,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8297,7 +8297,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8307,7 +8307,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8318,7 +8318,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8328,7 +8328,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8340,7 +8340,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err31 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err31 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8351,7 +8351,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8362,7 +8362,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err33 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8373,7 +8373,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err34 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8384,7 +8384,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8395,7 +8395,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8683,7 +8683,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8704,7 +8704,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8722,7 +8722,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8732,7 +8732,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8743,7 +8743,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8756,7 +8756,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8767,7 +8767,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8778,7 +8778,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8790,7 +8790,7 @@ errors++;
 }
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema45.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8801,7 +8801,7 @@ errors++;
 }
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err9 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema45.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/fit",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8812,7 +8812,7 @@ errors++;
 }
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err10 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema45.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/mask",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8823,7 +8823,7 @@ errors++;
 }
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err11 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/loading",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8834,7 +8834,7 @@ errors++;
 }
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err12 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/enum",keyword:"enum",params:{allowedValues: schema45.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sizes",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8859,7 +8859,7 @@ delete data8[key2];
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err13 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err13 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8870,7 +8870,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8882,7 +8882,7 @@ errors++;
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err15 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8892,7 +8892,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err16 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8903,7 +8903,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8914,7 +8914,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8926,7 +8926,7 @@ errors++;
 let data11 = data.caption;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err19 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/caption",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8937,7 +8937,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/caption",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8949,7 +8949,7 @@ errors++;
 let data12 = data.anchor;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8960,7 +8960,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8972,7 +8972,7 @@ errors++;
 let data13 = data.className;
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8982,7 +8982,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data13)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8993,7 +8993,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9004,7 +9004,7 @@ errors++;
 }
 let data14 = data.marginTop;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9014,7 +9014,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9025,7 +9025,7 @@ errors++;
 }
 let data15 = data.marginBottom;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9035,7 +9035,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9046,7 +9046,7 @@ errors++;
 }
 let data16 = data.paddingBlock;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9056,7 +9056,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9067,7 +9067,7 @@ errors++;
 }
 let data17 = data.paddingInline;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9077,7 +9077,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9089,7 +9089,7 @@ errors++;
 let data18 = data.background;
 if(typeof data18 === "string"){
 if(!pattern7.test(data18)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9100,7 +9100,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9111,7 +9111,7 @@ errors++;
 }
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9122,7 +9122,7 @@ errors++;
 }
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9133,7 +9133,7 @@ errors++;
 }
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9144,7 +9144,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9503,7 +9503,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9521,7 +9521,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9531,7 +9531,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9542,7 +9542,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9555,7 +9555,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9566,7 +9566,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9577,7 +9577,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9589,7 +9589,7 @@ errors++;
 let data3 = data.icon;
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-const err7 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9599,7 +9599,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data3)){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9610,7 +9610,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9622,7 +9622,7 @@ errors++;
 let data4 = data.eyebrow;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err10 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/eyebrow",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9633,7 +9633,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/eyebrow",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9645,7 +9645,7 @@ errors++;
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9656,7 +9656,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9668,7 +9668,7 @@ errors++;
 let data6 = data.text;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err14 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9679,7 +9679,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9690,7 +9690,7 @@ errors++;
 }
 let data7 = data.headingLevel;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9700,7 +9700,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema46.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9725,7 +9725,7 @@ delete data8[key2];
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
 if(func2(data9) > 80){
-const err18 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9736,7 +9736,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/link/pageId",schemaPath:"#/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9748,7 +9748,7 @@ errors++;
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err20 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err20 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9758,7 +9758,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern16.test(data10)){
-const err21 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err21 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9769,7 +9769,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/link/url",schemaPath:"#/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9780,7 +9780,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9792,7 +9792,7 @@ errors++;
 let data11 = data.linkLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err24 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err24 = {instancePath:instancePath+"/linkLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9803,7 +9803,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/linkLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9814,7 +9814,7 @@ errors++;
 }
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err26 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema46.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9825,7 +9825,7 @@ errors++;
 }
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err27 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9836,7 +9836,7 @@ errors++;
 }
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err28 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/enum",keyword:"enum",params:{allowedValues: schema46.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/mask",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9847,7 +9847,7 @@ errors++;
 }
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err29 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema46.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/fit",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9858,7 +9858,7 @@ errors++;
 }
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err30 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/enum",keyword:"enum",params:{allowedValues: schema46.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/elevation",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9868,7 +9868,7 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data.border !== "boolean"){
-const err31 = {instancePath:instancePath+"/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/border",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9880,7 +9880,7 @@ errors++;
 let data18 = data.sticker;
 if(typeof data18 === "string"){
 if(func2(data18) > 200){
-const err32 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err32 = {instancePath:instancePath+"/sticker",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9891,7 +9891,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/sticker",schemaPath:"#/properties/sticker/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/sticker",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9903,7 +9903,7 @@ errors++;
 let data19 = data.anchor;
 if(typeof data19 === "string"){
 if(!pattern5.test(data19)){
-const err34 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err34 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9914,7 +9914,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9926,7 +9926,7 @@ errors++;
 let data20 = data.className;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err36 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err36 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9936,7 +9936,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!pattern6.test(data20)){
-const err37 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err37 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9947,7 +9947,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9958,7 +9958,7 @@ errors++;
 }
 let data21 = data.marginTop;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err39 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9968,7 +9968,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err40 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9979,7 +9979,7 @@ errors++;
 }
 let data22 = data.marginBottom;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err41 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9989,7 +9989,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err42 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10000,7 +10000,7 @@ errors++;
 }
 let data23 = data.paddingBlock;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err43 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10010,7 +10010,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err44 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10021,7 +10021,7 @@ errors++;
 }
 let data24 = data.paddingInline;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err45 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10031,7 +10031,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err46 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10043,7 +10043,7 @@ errors++;
 let data25 = data.background;
 if(typeof data25 === "string"){
 if(!pattern7.test(data25)){
-const err47 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err47 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10054,7 +10054,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10065,7 +10065,7 @@ errors++;
 }
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err49 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10076,7 +10076,7 @@ errors++;
 }
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10087,7 +10087,7 @@ errors++;
 }
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err51 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10098,7 +10098,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10296,7 +10296,7 @@ delete data[key0];
 }
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema47.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10306,7 +10306,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data.compact !== "boolean"){
-const err1 = {instancePath:instancePath+"/compact",schemaPath:"#/properties/compact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/compact",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10318,7 +10318,7 @@ errors++;
 let data2 = data.anchor;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err2 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10329,7 +10329,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10341,7 +10341,7 @@ errors++;
 let data3 = data.className;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err4 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10351,7 +10351,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err5 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10362,7 +10362,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10373,7 +10373,7 @@ errors++;
 }
 let data4 = data.marginTop;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10383,7 +10383,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10394,7 +10394,7 @@ errors++;
 }
 let data5 = data.marginBottom;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10404,7 +10404,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10415,7 +10415,7 @@ errors++;
 }
 let data6 = data.paddingBlock;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10425,7 +10425,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10436,7 +10436,7 @@ errors++;
 }
 let data7 = data.paddingInline;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10446,7 +10446,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10458,7 +10458,7 @@ errors++;
 let data8 = data.background;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err15 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10469,7 +10469,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10480,7 +10480,7 @@ errors++;
 }
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err17 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10491,7 +10491,7 @@ errors++;
 }
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10502,7 +10502,7 @@ errors++;
 }
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10513,7 +10513,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10793,7 +10793,7 @@ delete data[key0];
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10813,7 +10813,7 @@ if(data1.items === undefined){
 data1.items = [];
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10823,7 +10823,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.text === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10841,7 +10841,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10852,7 +10852,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10866,7 +10866,7 @@ if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10877,7 +10877,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10890,7 +10890,7 @@ errors++;
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10900,7 +10900,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10911,7 +10911,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10923,7 +10923,7 @@ errors++;
 let data5 = data1.items;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err10 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10937,7 +10937,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10947,7 +10947,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data6.text === undefined){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10965,7 +10965,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10976,7 +10976,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10990,7 +10990,7 @@ if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11001,7 +11001,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",schemaPath:"#/properties/items/items/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11013,7 +11013,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11025,7 +11025,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11036,7 +11036,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11048,7 +11048,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11059,7 +11059,7 @@ errors++;
 }
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/kind",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11071,7 +11071,7 @@ errors++;
 let data10 = data.icon;
 if(typeof data10 === "string"){
 if(func2(data10) > 40){
-const err22 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err22 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11081,7 +11081,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern18.test(data10)){
-const err23 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err23 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11092,7 +11092,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11103,7 +11103,7 @@ errors++;
 }
 let data11 = data.columns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/columns",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11113,7 +11113,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema48.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/columns",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11124,7 +11124,7 @@ errors++;
 }
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err27 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema48.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11136,7 +11136,7 @@ errors++;
 let data13 = data.anchor;
 if(typeof data13 === "string"){
 if(!pattern5.test(data13)){
-const err28 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11147,7 +11147,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11159,7 +11159,7 @@ errors++;
 let data14 = data.className;
 if(typeof data14 === "string"){
 if(func2(data14) > 200){
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11169,7 +11169,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern6.test(data14)){
-const err31 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11180,7 +11180,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11191,7 +11191,7 @@ errors++;
 }
 let data15 = data.marginTop;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err33 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11201,7 +11201,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11212,7 +11212,7 @@ errors++;
 }
 let data16 = data.marginBottom;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11222,7 +11222,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11233,7 +11233,7 @@ errors++;
 }
 let data17 = data.paddingBlock;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11243,7 +11243,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11254,7 +11254,7 @@ errors++;
 }
 let data18 = data.paddingInline;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11264,7 +11264,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11276,7 +11276,7 @@ errors++;
 let data19 = data.background;
 if(typeof data19 === "string"){
 if(!pattern7.test(data19)){
-const err41 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11287,7 +11287,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11298,7 +11298,7 @@ errors++;
 }
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err43 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11309,7 +11309,7 @@ errors++;
 }
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11320,7 +11320,7 @@ errors++;
 }
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11331,7 +11331,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11571,7 +11571,7 @@ delete data[key0];
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11582,7 +11582,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11593,7 +11593,7 @@ errors++;
 }
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema49.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11604,7 +11604,7 @@ errors++;
 }
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err3 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema49.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/trigger",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11616,7 +11616,7 @@ errors++;
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err4 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11627,7 +11627,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11638,7 +11638,7 @@ errors++;
 }
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err6 = {instancePath:instancePath+"/buttonVariant",schemaPath:"#/properties/buttonVariant/enum",keyword:"enum",params:{allowedValues: schema49.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11649,7 +11649,7 @@ errors++;
 }
 let data5 = data.delay;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/delay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11660,7 +11660,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 600 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+const err8 = {instancePath:instancePath+"/delay",keyword:"maximum",message:"must be <= 600"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11670,7 +11670,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/delay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11683,7 +11683,7 @@ errors++;
 let data6 = data.anchor;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err10 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11694,7 +11694,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11706,7 +11706,7 @@ errors++;
 let data7 = data.className;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11716,7 +11716,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data7)){
-const err13 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11727,7 +11727,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11738,7 +11738,7 @@ errors++;
 }
 let data8 = data.marginTop;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11748,7 +11748,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11759,7 +11759,7 @@ errors++;
 }
 let data9 = data.marginBottom;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11769,7 +11769,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11780,7 +11780,7 @@ errors++;
 }
 let data10 = data.paddingBlock;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11790,7 +11790,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11801,7 +11801,7 @@ errors++;
 }
 let data11 = data.paddingInline;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11811,7 +11811,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11823,7 +11823,7 @@ errors++;
 let data12 = data.background;
 if(typeof data12 === "string"){
 if(!pattern7.test(data12)){
-const err23 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11834,7 +11834,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11845,7 +11845,7 @@ errors++;
 }
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err25 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11856,7 +11856,7 @@ errors++;
 }
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11867,7 +11867,7 @@ errors++;
 }
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11878,7 +11878,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12089,7 +12089,7 @@ if(data0.alt === undefined){
 data0.alt = "";
 }
 if(data0.src === undefined){
-const err0 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12107,7 +12107,7 @@ if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-const err1 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12117,7 +12117,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern8.test(data1)){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12128,7 +12128,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12141,7 +12141,7 @@ errors++;
 let data2 = data0.alt;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12152,7 +12152,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12163,7 +12163,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12175,7 +12175,7 @@ errors++;
 let data3 = data.anchor;
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12186,7 +12186,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12198,7 +12198,7 @@ errors++;
 let data4 = data.className;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12208,7 +12208,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12219,7 +12219,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12230,7 +12230,7 @@ errors++;
 }
 let data5 = data.marginTop;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12240,7 +12240,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12251,7 +12251,7 @@ errors++;
 }
 let data6 = data.marginBottom;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12261,7 +12261,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12272,7 +12272,7 @@ errors++;
 }
 let data7 = data.paddingBlock;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12282,7 +12282,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12293,7 +12293,7 @@ errors++;
 }
 let data8 = data.paddingInline;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12303,7 +12303,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12315,7 +12315,7 @@ errors++;
 let data9 = data.background;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12326,7 +12326,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12337,7 +12337,7 @@ errors++;
 }
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err22 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12348,7 +12348,7 @@ errors++;
 }
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err23 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12359,7 +12359,7 @@ errors++;
 }
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12370,7 +12370,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12598,7 +12598,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12616,7 +12616,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12627,7 +12627,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12639,7 +12639,7 @@ errors++;
 }
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err3 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/enum",keyword:"enum",params:{allowedValues: schema51.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/as",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12650,7 +12650,7 @@ errors++;
 }
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema51.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/size",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12662,7 +12662,7 @@ errors++;
 let data3 = data.color;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12673,7 +12673,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12683,7 +12683,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data.eyebrow !== "boolean"){
-const err7 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/eyebrow",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12695,7 +12695,7 @@ errors++;
 let data5 = data.anchor;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12706,7 +12706,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12718,7 +12718,7 @@ errors++;
 let data6 = data.className;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12728,7 +12728,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data6)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12739,7 +12739,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12750,7 +12750,7 @@ errors++;
 }
 let data7 = data.marginTop;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12760,7 +12760,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12771,7 +12771,7 @@ errors++;
 }
 let data8 = data.marginBottom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12781,7 +12781,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12792,7 +12792,7 @@ errors++;
 }
 let data9 = data.paddingBlock;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12802,7 +12802,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12813,7 +12813,7 @@ errors++;
 }
 let data10 = data.paddingInline;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12823,7 +12823,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12835,7 +12835,7 @@ errors++;
 let data11 = data.background;
 if(typeof data11 === "string"){
 if(!pattern7.test(data11)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12846,7 +12846,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12857,7 +12857,7 @@ errors++;
 }
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12868,7 +12868,7 @@ errors++;
 }
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12879,7 +12879,7 @@ errors++;
 }
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12890,7 +12890,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13235,7 +13235,7 @@ delete data[key0];
 }
 let data0 = data.gap;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/gap",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13245,7 +13245,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err1 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/enum",keyword:"enum",params:{allowedValues: schema52.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/gap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13256,7 +13256,7 @@ errors++;
 }
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err2 = {instancePath:instancePath+"/valign",schemaPath:"#/properties/valign/enum",keyword:"enum",params:{allowedValues: schema52.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/valign",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13267,7 +13267,7 @@ errors++;
 }
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err3 = {instancePath:instancePath+"/justify",schemaPath:"#/properties/justify/enum",keyword:"enum",params:{allowedValues: schema52.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/justify",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13277,7 +13277,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data.wrap !== "boolean"){
-const err4 = {instancePath:instancePath+"/wrap",schemaPath:"#/properties/wrap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/wrap",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13287,7 +13287,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data.reverseOnMobile !== "boolean"){
-const err5 = {instancePath:instancePath+"/reverseOnMobile",schemaPath:"#/properties/reverseOnMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/reverseOnMobile",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13298,7 +13298,7 @@ errors++;
 }
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema52.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/width",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13308,7 +13308,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data.section !== "boolean"){
-const err7 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/section",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13323,7 +13323,7 @@ if(data7.alt === undefined){
 data7.alt = "";
 }
 if(data7.src === undefined){
-const err8 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err8 = {instancePath:instancePath+"/backgroundImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13341,7 +13341,7 @@ if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 500){
-const err9 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13351,7 +13351,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern8.test(data8)){
-const err10 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13362,7 +13362,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/backgroundImage/src",schemaPath:"#/properties/backgroundImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13375,7 +13375,7 @@ errors++;
 let data9 = data7.alt;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err12 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13386,7 +13386,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/backgroundImage/alt",schemaPath:"#/properties/backgroundImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13397,7 +13397,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/backgroundImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13407,7 +13407,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data.motif !== "boolean"){
-const err15 = {instancePath:instancePath+"/motif",schemaPath:"#/properties/motif/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/motif",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13418,7 +13418,7 @@ errors++;
 }
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err16 = {instancePath:instancePath+"/overlap",schemaPath:"#/properties/overlap/enum",keyword:"enum",params:{allowedValues: schema52.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/overlap",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13429,7 +13429,7 @@ errors++;
 }
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err17 = {instancePath:instancePath+"/minHeight",schemaPath:"#/properties/minHeight/enum",keyword:"enum",params:{allowedValues: schema52.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/minHeight",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13440,7 +13440,7 @@ errors++;
 }
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err18 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema52.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/edge",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13451,7 +13451,7 @@ errors++;
 }
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err19 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema52.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13462,7 +13462,7 @@ errors++;
 }
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err20 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema52.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tone",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13474,7 +13474,7 @@ errors++;
 let data16 = data.anchor;
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-const err21 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13485,7 +13485,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13497,7 +13497,7 @@ errors++;
 let data17 = data.className;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13507,7 +13507,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern6.test(data17)){
-const err24 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13518,7 +13518,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13529,7 +13529,7 @@ errors++;
 }
 let data18 = data.marginTop;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err26 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13539,7 +13539,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13550,7 +13550,7 @@ errors++;
 }
 let data19 = data.marginBottom;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err28 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13560,7 +13560,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13571,7 +13571,7 @@ errors++;
 }
 let data20 = data.paddingBlock;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err30 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13581,7 +13581,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13592,7 +13592,7 @@ errors++;
 }
 let data21 = data.paddingInline;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err32 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13602,7 +13602,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13614,7 +13614,7 @@ errors++;
 let data22 = data.background;
 if(typeof data22 === "string"){
 if(!pattern7.test(data22)){
-const err34 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13625,7 +13625,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13636,7 +13636,7 @@ errors++;
 }
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err36 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13647,7 +13647,7 @@ errors++;
 }
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13658,7 +13658,7 @@ errors++;
 }
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13669,7 +13669,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13914,7 +13914,7 @@ delete data[key0];
 }
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err0 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema53.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13926,7 +13926,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13937,7 +13937,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13949,7 +13949,7 @@ errors++;
 let data2 = data.buttonLabel;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err3 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13960,7 +13960,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/buttonLabel",schemaPath:"#/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13972,7 +13972,7 @@ errors++;
 let data3 = data.placeId;
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-const err5 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err5 = {instancePath:instancePath+"/placeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13983,7 +13983,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/placeId",schemaPath:"#/properties/placeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/placeId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13995,7 +13995,7 @@ errors++;
 let data4 = data.modelId;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err7 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err7 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14006,7 +14006,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14018,7 +14018,7 @@ errors++;
 let data5 = data.promotionId;
 if(typeof data5 === "string"){
 if(func2(data5) > 60){
-const err9 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err9 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14029,7 +14029,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/promotionId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14039,7 +14039,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data.showDropOff !== "boolean"){
-const err11 = {instancePath:instancePath+"/showDropOff",schemaPath:"#/properties/showDropOff/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/showDropOff",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14049,7 +14049,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data.showTimes !== "boolean"){
-const err12 = {instancePath:instancePath+"/showTimes",schemaPath:"#/properties/showTimes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/showTimes",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14061,7 +14061,7 @@ errors++;
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err13 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14072,7 +14072,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14084,7 +14084,7 @@ errors++;
 let data9 = data.className;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err15 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14094,7 +14094,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err16 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14105,7 +14105,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14116,7 +14116,7 @@ errors++;
 }
 let data10 = data.marginTop;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14126,7 +14126,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14137,7 +14137,7 @@ errors++;
 }
 let data11 = data.marginBottom;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14147,7 +14147,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14158,7 +14158,7 @@ errors++;
 }
 let data12 = data.paddingBlock;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14168,7 +14168,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14179,7 +14179,7 @@ errors++;
 }
 let data13 = data.paddingInline;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14189,7 +14189,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14201,7 +14201,7 @@ errors++;
 let data14 = data.background;
 if(typeof data14 === "string"){
 if(!pattern7.test(data14)){
-const err26 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14212,7 +14212,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14223,7 +14223,7 @@ errors++;
 }
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err28 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14234,7 +14234,7 @@ errors++;
 }
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14245,7 +14245,7 @@ errors++;
 }
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14256,7 +14256,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14473,7 +14473,7 @@ delete data[key0];
 }
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err0 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema54.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/view",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14488,7 +14488,7 @@ if(data1.alt === undefined){
 data1.alt = "";
 }
 if(data1.src === undefined){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err1 = {instancePath:instancePath+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14506,7 +14506,7 @@ if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-const err2 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14516,7 +14516,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err3 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14527,7 +14527,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image/src",schemaPath:"#/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14540,7 +14540,7 @@ errors++;
 let data3 = data1.alt;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14551,7 +14551,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/image/alt",schemaPath:"#/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14562,7 +14562,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14574,7 +14574,7 @@ errors++;
 let data4 = data.anchor;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14585,7 +14585,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14597,7 +14597,7 @@ errors++;
 let data5 = data.className;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14607,7 +14607,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data5)){
-const err11 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14618,7 +14618,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14629,7 +14629,7 @@ errors++;
 }
 let data6 = data.marginTop;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14639,7 +14639,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14650,7 +14650,7 @@ errors++;
 }
 let data7 = data.marginBottom;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14660,7 +14660,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14671,7 +14671,7 @@ errors++;
 }
 let data8 = data.paddingBlock;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14681,7 +14681,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14692,7 +14692,7 @@ errors++;
 }
 let data9 = data.paddingInline;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14702,7 +14702,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14714,7 +14714,7 @@ errors++;
 let data10 = data.background;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
-const err21 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14725,7 +14725,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14736,7 +14736,7 @@ errors++;
 }
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err23 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14747,7 +14747,7 @@ errors++;
 }
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14758,7 +14758,7 @@ errors++;
 }
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14769,7 +14769,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14950,7 +14950,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 if(data.sharedComponentId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sharedComponentId"},message:"must have required property '"+"sharedComponentId"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"sharedComponentId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14966,7 +14966,7 @@ delete data[key0];
 }
 if(data.sharedComponentId !== undefined){
 if(typeof data.sharedComponentId !== "string"){
-const err1 = {instancePath:instancePath+"/sharedComponentId",schemaPath:"#/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14979,7 +14979,7 @@ errors++;
 let data1 = data.anchor;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err2 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14990,7 +14990,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15002,7 +15002,7 @@ errors++;
 let data2 = data.className;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15012,7 +15012,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern6.test(data2)){
-const err5 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15023,7 +15023,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15034,7 +15034,7 @@ errors++;
 }
 let data3 = data.marginTop;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15044,7 +15044,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err8 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15055,7 +15055,7 @@ errors++;
 }
 let data4 = data.marginBottom;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15065,7 +15065,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err10 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15076,7 +15076,7 @@ errors++;
 }
 let data5 = data.paddingBlock;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15086,7 +15086,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err12 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15097,7 +15097,7 @@ errors++;
 }
 let data6 = data.paddingInline;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15107,7 +15107,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err14 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15119,7 +15119,7 @@ errors++;
 let data7 = data.background;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err15 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15130,7 +15130,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15141,7 +15141,7 @@ errors++;
 }
 let data8 = data.align;
 if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
-const err17 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15152,7 +15152,7 @@ errors++;
 }
 let data9 = data.hideBelow;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15163,7 +15163,7 @@ errors++;
 }
 let data10 = data.hideAbove;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15174,7 +15174,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15536,7 +15536,7 @@ delete data[key0];
 let data0 = data.slides;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err0 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err0 = {instancePath:instancePath+"/slides",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15568,7 +15568,7 @@ if(data1.link === undefined){
 data1.link = {"pageId":"","url":""};
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/slides/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15586,7 +15586,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err2 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15597,7 +15597,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/slides/" + i0+"/id",schemaPath:"#/properties/slides/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15613,7 +15613,7 @@ if(data3.alt === undefined){
 data3.alt = "";
 }
 if(data3.src === undefined){
-const err4 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err4 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15631,7 +15631,7 @@ if(data3.src !== undefined){
 let data4 = data3.src;
 if(typeof data4 === "string"){
 if(func2(data4) > 500){
-const err5 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15641,7 +15641,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern8.test(data4)){
-const err6 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err6 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15652,7 +15652,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/slides/" + i0+"/image/src",schemaPath:"#/properties/slides/items/properties/image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15665,7 +15665,7 @@ errors++;
 let data5 = data3.alt;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15676,7 +15676,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",schemaPath:"#/properties/slides/items/properties/image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15687,7 +15687,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/slides/" + i0+"/image",schemaPath:"#/properties/slides/items/properties/image/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/slides/" + i0+"/image",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15702,7 +15702,7 @@ if(data6.alt === undefined){
 data6.alt = "";
 }
 if(data6.src === undefined){
-const err11 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err11 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15720,7 +15720,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err12 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err12 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15730,7 +15730,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err13 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err13 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15741,7 +15741,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",schemaPath:"#/properties/slides/items/properties/tallImage/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15754,7 +15754,7 @@ errors++;
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15765,7 +15765,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",schemaPath:"#/properties/slides/items/properties/tallImage/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15776,7 +15776,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",schemaPath:"#/properties/slides/items/properties/tallImage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15788,7 +15788,7 @@ errors++;
 let data9 = data1.heading;
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
-const err18 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err18 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15799,7 +15799,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/slides/" + i0+"/heading",schemaPath:"#/properties/slides/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15811,7 +15811,7 @@ errors++;
 let data10 = data1.text;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err20 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err20 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15822,7 +15822,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/slides/" + i0+"/text",schemaPath:"#/properties/slides/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15834,7 +15834,7 @@ errors++;
 let data11 = data1.buttonLabel;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err22 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err22 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15845,7 +15845,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",schemaPath:"#/properties/slides/items/properties/buttonLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15870,7 +15870,7 @@ delete data12[key4];
 let data13 = data12.pageId;
 if(typeof data13 === "string"){
 if(func2(data13) > 80){
-const err24 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err24 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15881,7 +15881,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",schemaPath:"#/properties/slides/items/properties/link/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15893,7 +15893,7 @@ errors++;
 let data14 = data12.url;
 if(typeof data14 === "string"){
 if(func2(data14) > 2000){
-const err26 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err26 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15903,7 +15903,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern16.test(data14)){
-const err27 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err27 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15914,7 +15914,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/slides/" + i0+"/link/url",schemaPath:"#/properties/slides/items/properties/link/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15925,7 +15925,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/slides/" + i0+"/link",schemaPath:"#/properties/slides/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15936,7 +15936,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/slides/" + i0,schemaPath:"#/properties/slides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15948,7 +15948,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/slides",schemaPath:"#/properties/slides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/slides",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15959,7 +15959,7 @@ errors++;
 }
 let data15 = data.height;
 if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema56.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/height",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15970,7 +15970,7 @@ errors++;
 }
 let data16 = data.shade;
 if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err33 = {instancePath:instancePath+"/shade",schemaPath:"#/properties/shade/enum",keyword:"enum",params:{allowedValues: schema56.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15981,7 +15981,7 @@ errors++;
 }
 let data17 = data.position;
 if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema56.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15991,7 +15991,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data.loop !== "boolean"){
-const err35 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err35 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16002,7 +16002,7 @@ errors++;
 }
 let data19 = data.autoplay;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16012,7 +16012,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err37 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema56.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16024,7 +16024,7 @@ errors++;
 let data20 = data.label;
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
-const err38 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err38 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16035,7 +16035,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16046,7 +16046,7 @@ errors++;
 }
 let data21 = data.headingLevel;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err40 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16056,7 +16056,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err41 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16068,7 +16068,7 @@ errors++;
 let data22 = data.anchor;
 if(typeof data22 === "string"){
 if(!pattern5.test(data22)){
-const err42 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err42 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16079,7 +16079,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16091,7 +16091,7 @@ errors++;
 let data23 = data.className;
 if(typeof data23 === "string"){
 if(func2(data23) > 200){
-const err44 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err44 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16101,7 +16101,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!pattern6.test(data23)){
-const err45 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err45 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16112,7 +16112,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16123,7 +16123,7 @@ errors++;
 }
 let data24 = data.marginTop;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16133,7 +16133,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16144,7 +16144,7 @@ errors++;
 }
 let data25 = data.marginBottom;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err49 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16154,7 +16154,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16165,7 +16165,7 @@ errors++;
 }
 let data26 = data.paddingBlock;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err51 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16175,7 +16175,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16186,7 +16186,7 @@ errors++;
 }
 let data27 = data.paddingInline;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err53 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err53 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16196,7 +16196,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16208,7 +16208,7 @@ errors++;
 let data28 = data.background;
 if(typeof data28 === "string"){
 if(!pattern7.test(data28)){
-const err55 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err55 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16219,7 +16219,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16230,7 +16230,7 @@ errors++;
 }
 let data29 = data.align;
 if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err57 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16241,7 +16241,7 @@ errors++;
 }
 let data30 = data.hideBelow;
 if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err58 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16252,7 +16252,7 @@ errors++;
 }
 let data31 = data.hideAbove;
 if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16263,7 +16263,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16517,7 +16517,7 @@ delete data[key0];
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 8){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16534,7 +16534,7 @@ if(data1.icon === undefined){
 data1.icon = "";
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16544,7 +16544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.label === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16562,7 +16562,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16573,7 +16573,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16587,7 +16587,7 @@ if(data1.label !== undefined){
 let data3 = data1.label;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16598,7 +16598,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/label",schemaPath:"#/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16611,7 +16611,7 @@ errors++;
 let data4 = data1.icon;
 if(typeof data4 === "string"){
 if(func2(data4) > 40){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16621,7 +16621,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16632,7 +16632,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16643,7 +16643,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16655,7 +16655,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16667,7 +16667,7 @@ errors++;
 let data5 = data.defaultTab;
 if(typeof data5 === "string"){
 if(func2(data5) > 31){
-const err12 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/maxLength",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
+const err12 = {instancePath:instancePath+"/defaultTab",keyword:"maxLength",message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16678,7 +16678,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/defaultTab",schemaPath:"#/properties/defaultTab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/defaultTab",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16690,7 +16690,7 @@ errors++;
 let data6 = data.label;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16701,7 +16701,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16712,7 +16712,7 @@ errors++;
 }
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err16 = {instancePath:instancePath+"/orientation",schemaPath:"#/properties/orientation/enum",keyword:"enum",params:{allowedValues: schema57.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/orientation",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16723,7 +16723,7 @@ errors++;
 }
 let data8 = data.headingLevel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16733,7 +16733,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err18 = {instancePath:instancePath+"/headingLevel",schemaPath:"#/properties/headingLevel/enum",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16745,7 +16745,7 @@ errors++;
 let data9 = data.anchor;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err19 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16756,7 +16756,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16768,7 +16768,7 @@ errors++;
 let data10 = data.className;
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
-const err21 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16778,7 +16778,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern6.test(data10)){
-const err22 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16789,7 +16789,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16800,7 +16800,7 @@ errors++;
 }
 let data11 = data.marginTop;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16810,7 +16810,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16821,7 +16821,7 @@ errors++;
 }
 let data12 = data.marginBottom;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16831,7 +16831,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16842,7 +16842,7 @@ errors++;
 }
 let data13 = data.paddingBlock;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16852,7 +16852,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16863,7 +16863,7 @@ errors++;
 }
 let data14 = data.paddingInline;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16873,7 +16873,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16885,7 +16885,7 @@ errors++;
 let data15 = data.background;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
-const err32 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16896,7 +16896,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16907,7 +16907,7 @@ errors++;
 }
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err34 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16918,7 +16918,7 @@ errors++;
 }
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16929,7 +16929,7 @@ errors++;
 }
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16940,7 +16940,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17262,7 +17262,7 @@ delete data[key0];
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17291,7 +17291,7 @@ if(data1.stars === undefined){
 data1.stars = 0;
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17301,7 +17301,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.quote === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"quote"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17319,7 +17319,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17330,7 +17330,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17343,7 +17343,7 @@ errors++;
 let data3 = data1.quote;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17354,7 +17354,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0+"/quote",schemaPath:"#/properties/items/items/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17366,7 +17366,7 @@ errors++;
 let data4 = data1.author;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17377,7 +17377,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/items/" + i0+"/author",schemaPath:"#/properties/items/items/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17389,7 +17389,7 @@ errors++;
 let data5 = data1.role;
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
-const err9 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17400,7 +17400,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17415,7 +17415,7 @@ if(data6.alt === undefined){
 data6.alt = "";
 }
 if(data6.src === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err11 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17433,7 +17433,7 @@ if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
 if(func2(data7) > 500){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17443,7 +17443,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern8.test(data7)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17454,7 +17454,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/photo/src",schemaPath:"#/properties/items/items/properties/photo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17467,7 +17467,7 @@ errors++;
 let data8 = data6.alt;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17478,7 +17478,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",schemaPath:"#/properties/items/items/properties/photo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17489,7 +17489,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items/" + i0+"/photo",schemaPath:"#/properties/items/items/properties/photo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17500,7 +17500,7 @@ errors++;
 }
 let data9 = data1.stars;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17511,7 +17511,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 5 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+const err19 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"maximum",message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17521,7 +17521,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17533,7 +17533,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17545,7 +17545,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17556,7 +17556,7 @@ errors++;
 }
 let data10 = data.xs;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17567,7 +17567,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err24 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17577,7 +17577,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/xs",schemaPath:"#/properties/xs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err25 = {instancePath:instancePath+"/xs",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17589,7 +17589,7 @@ errors++;
 }
 let data11 = data.sm;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err26 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/sm",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17600,7 +17600,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 4 || isNaN(data11)){
-const err27 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err27 = {instancePath:instancePath+"/sm",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17610,7 +17610,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/sm",schemaPath:"#/properties/sm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/sm",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17622,7 +17622,7 @@ errors++;
 }
 let data12 = data.md;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17633,7 +17633,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 4 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err30 = {instancePath:instancePath+"/md",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17643,7 +17643,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/md",schemaPath:"#/properties/md/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/md",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17655,7 +17655,7 @@ errors++;
 }
 let data13 = data.lg;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17666,7 +17666,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 4 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err33 = {instancePath:instancePath+"/lg",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17676,7 +17676,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/lg",schemaPath:"#/properties/lg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/lg",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17688,7 +17688,7 @@ errors++;
 }
 let data14 = data.xl;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/xl",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17699,7 +17699,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 4 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err36 = {instancePath:instancePath+"/xl",keyword:"maximum",message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17709,7 +17709,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/xl",schemaPath:"#/properties/xl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/xl",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17720,7 +17720,7 @@ errors++;
 }
 }
 if(typeof data.loop !== "boolean"){
-const err38 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err38 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17731,7 +17731,7 @@ errors++;
 }
 let data16 = data.autoplay;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err39 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17741,7 +17741,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err40 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/enum",keyword:"enum",params:{allowedValues: schema58.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17753,7 +17753,7 @@ errors++;
 let data17 = data.label;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err41 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err41 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17764,7 +17764,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17776,7 +17776,7 @@ errors++;
 let data18 = data.anchor;
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-const err43 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err43 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17787,7 +17787,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17799,7 +17799,7 @@ errors++;
 let data19 = data.className;
 if(typeof data19 === "string"){
 if(func2(data19) > 200){
-const err45 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err45 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17809,7 +17809,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern6.test(data19)){
-const err46 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err46 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17820,7 +17820,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17831,7 +17831,7 @@ errors++;
 }
 let data20 = data.marginTop;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err48 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17841,7 +17841,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17852,7 +17852,7 @@ errors++;
 }
 let data21 = data.marginBottom;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err50 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17862,7 +17862,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17873,7 +17873,7 @@ errors++;
 }
 let data22 = data.paddingBlock;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err52 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17883,7 +17883,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err53 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17894,7 +17894,7 @@ errors++;
 }
 let data23 = data.paddingInline;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err54 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17904,7 +17904,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err55 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17916,7 +17916,7 @@ errors++;
 let data24 = data.background;
 if(typeof data24 === "string"){
 if(!pattern7.test(data24)){
-const err56 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err56 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17927,7 +17927,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17938,7 +17938,7 @@ errors++;
 }
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err58 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17949,7 +17949,7 @@ errors++;
 }
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17960,7 +17960,7 @@ errors++;
 }
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err60 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17971,7 +17971,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18284,7 +18284,7 @@ delete data[key0];
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func2(data0) > 2000){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err0 = {instancePath:instancePath+"/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18294,7 +18294,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern127.test(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18305,7 +18305,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18317,7 +18317,7 @@ errors++;
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18328,7 +18328,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18343,7 +18343,7 @@ if(data2.alt === undefined){
 data2.alt = "";
 }
 if(data2.src === undefined){
-const err5 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err5 = {instancePath:instancePath+"/poster",keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18361,7 +18361,7 @@ if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-const err6 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err6 = {instancePath:instancePath+"/poster/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18371,7 +18371,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern8.test(data3)){
-const err7 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+const err7 = {instancePath:instancePath+"/poster/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18382,7 +18382,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/poster/src",schemaPath:"#/properties/poster/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/poster/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18395,7 +18395,7 @@ errors++;
 let data4 = data2.alt;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/poster/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18406,7 +18406,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/poster/alt",schemaPath:"#/properties/poster/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/poster/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18417,7 +18417,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/poster",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18429,7 +18429,7 @@ errors++;
 let data5 = data.captions;
 if(Array.isArray(data5)){
 if(data5.length > 19){
-const err12 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+const err12 = {instancePath:instancePath+"/captions",keyword:"maxItems",message:"must NOT have more than 19 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18443,7 +18443,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.language === undefined){
-const err13 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+const err13 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18453,7 +18453,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.src === undefined){
-const err14 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err14 = {instancePath:instancePath+"/captions/" + i0,keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18470,7 +18470,7 @@ delete data6[key2];
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",schemaPath:"#/properties/captions/items/properties/language/enum",keyword:"enum",params:{allowedValues: schema59.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18484,7 +18484,7 @@ if(data6.src !== undefined){
 let data8 = data6.src;
 if(typeof data8 === "string"){
 if(func2(data8) > 2000){
-const err16 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err16 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18494,7 +18494,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern127.test(data8)){
-const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18505,7 +18505,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/src",schemaPath:"#/properties/captions/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18517,7 +18517,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/captions/" + i0,schemaPath:"#/properties/captions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/captions/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18529,7 +18529,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/captions",schemaPath:"#/properties/captions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/captions",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18540,7 +18540,7 @@ errors++;
 }
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err21 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema59.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/ratio",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18550,7 +18550,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data.autoplay !== "boolean"){
-const err22 = {instancePath:instancePath+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18560,7 +18560,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data.muted !== "boolean"){
-const err23 = {instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/muted",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18570,7 +18570,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data.loop !== "boolean"){
-const err24 = {instancePath:instancePath+"/loop",schemaPath:"#/properties/loop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18580,7 +18580,7 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data.controls !== "boolean"){
-const err25 = {instancePath:instancePath+"/controls",schemaPath:"#/properties/controls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/controls",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18592,7 +18592,7 @@ errors++;
 let data14 = data.anchor;
 if(typeof data14 === "string"){
 if(!pattern5.test(data14)){
-const err26 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/pattern",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18603,7 +18603,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/anchor",schemaPath:"#/properties/anchor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18615,7 +18615,7 @@ errors++;
 let data15 = data.className;
 if(typeof data15 === "string"){
 if(func2(data15) > 200){
-const err28 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18625,7 +18625,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern6.test(data15)){
-const err29 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/pattern",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18636,7 +18636,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/className",schemaPath:"#/properties/className/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18647,7 +18647,7 @@ errors++;
 }
 let data16 = data.marginTop;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err31 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18657,7 +18657,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err32 = {instancePath:instancePath+"/marginTop",schemaPath:"#/properties/marginTop/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18668,7 +18668,7 @@ errors++;
 }
 let data17 = data.marginBottom;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err33 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18678,7 +18678,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err34 = {instancePath:instancePath+"/marginBottom",schemaPath:"#/properties/marginBottom/enum",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18689,7 +18689,7 @@ errors++;
 }
 let data18 = data.paddingBlock;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err35 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18699,7 +18699,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err36 = {instancePath:instancePath+"/paddingBlock",schemaPath:"#/properties/paddingBlock/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18710,7 +18710,7 @@ errors++;
 }
 let data19 = data.paddingInline;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err37 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18720,7 +18720,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err38 = {instancePath:instancePath+"/paddingInline",schemaPath:"#/properties/paddingInline/enum",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18732,7 +18732,7 @@ errors++;
 let data20 = data.background;
 if(typeof data20 === "string"){
 if(!pattern7.test(data20)){
-const err39 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18743,7 +18743,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18754,7 +18754,7 @@ errors++;
 }
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err41 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18765,7 +18765,7 @@ errors++;
 }
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err42 = {instancePath:instancePath+"/hideBelow",schemaPath:"#/properties/hideBelow/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18776,7 +18776,7 @@ errors++;
 }
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err43 = {instancePath:instancePath+"/hideAbove",schemaPath:"#/properties/hideAbove/enum",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18787,7 +18787,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }

@@ -1520,7 +1520,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currencies === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currencies"},message:"must have required property '"+"currencies"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "currencies"},message:"must have required property '"+"currencies"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1530,7 +1530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.branchOffices === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOffices"},message:"must have required property '"+"branchOffices"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "branchOffices"},message:"must have required property '"+"branchOffices"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1540,7 +1540,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schedules === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedules"},message:"must have required property '"+"schedules"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "schedules"},message:"must have required property '"+"schedules"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1550,7 +1550,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.holidays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holidays"},message:"must have required property '"+"holidays"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "holidays"},message:"must have required property '"+"holidays"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1560,7 +1560,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.yearlyHolidays === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yearlyHolidays"},message:"must have required property '"+"yearlyHolidays"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "yearlyHolidays"},message:"must have required property '"+"yearlyHolidays"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1570,7 +1570,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.places === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "places"},message:"must have required property '"+"places"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "places"},message:"must have required property '"+"places"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1580,7 +1580,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.categories === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1590,7 +1590,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.models === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1600,7 +1600,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.carUnits === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carUnits"},message:"must have required property '"+"carUnits"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "carUnits"},message:"must have required property '"+"carUnits"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1610,7 +1610,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.seasons === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1620,7 +1620,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.yearlySeasons === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yearlySeasons"},message:"must have required property '"+"yearlySeasons"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "yearlySeasons"},message:"must have required property '"+"yearlySeasons"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1630,7 +1630,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.rates === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rates"},message:"must have required property '"+"rates"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "rates"},message:"must have required property '"+"rates"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1640,7 +1640,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.taxes === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1650,7 +1650,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.oneWayFees === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oneWayFees"},message:"must have required property '"+"oneWayFees"+"'"};
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "oneWayFees"},message:"must have required property '"+"oneWayFees"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1660,7 +1660,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.extras === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extras"},message:"must have required property '"+"extras"+"'"};
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "extras"},message:"must have required property '"+"extras"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1671,7 +1671,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema31.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err15 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1689,7 +1689,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.isoCode === undefined){
-const err16 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+const err16 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1699,7 +1699,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data1.exchangeRate === undefined){
-const err17 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+const err17 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1709,7 +1709,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data1.symbol === undefined){
-const err18 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+const err18 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1719,7 +1719,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data1.decimals === undefined){
-const err19 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+const err19 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1730,7 +1730,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((((key1 === "isoCode") || (key1 === "names")) || (key1 === "exchangeRate")) || (key1 === "isSystemDefault")) || (key1 === "isSelectable")) || (key1 === "symbol")) || (key1 === "isSymbolSuffix")) || (key1 === "decimals"))){
-const err20 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/currencies/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1744,7 +1744,7 @@ if(data1.isoCode !== undefined){
 let data2 = data1.isoCode;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err21 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",schemaPath:"#/$defs/currency/properties/isoCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const err21 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1755,7 +1755,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",schemaPath:"#/$defs/currency/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1770,7 +1770,7 @@ let data3 = data1.names;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 if(typeof data3[key2] !== "string"){
-const err23 = {instancePath:instancePath+"/currencies/" + i0+"/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/currency/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/currencies/" + i0+"/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1782,7 +1782,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/currencies/" + i0+"/names",schemaPath:"#/$defs/currency/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/currencies/" + i0+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1796,7 +1796,7 @@ if(data1.exchangeRate !== undefined){
 let data5 = data1.exchangeRate;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err25 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",schemaPath:"#/$defs/currency/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}([.][0-9]{1,8})?$"},message:"must match pattern \""+"^[0-9]{1,12}([.][0-9]{1,8})?$"+"\""};
+const err25 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"pattern",params:{pattern: "^[0-9]{1,12}([.][0-9]{1,8})?$"},message:"must match pattern \""+"^[0-9]{1,12}([.][0-9]{1,8})?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1807,7 +1807,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",schemaPath:"#/$defs/currency/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1819,7 +1819,7 @@ errors++;
 }
 if(data1.isSystemDefault !== undefined){
 if(typeof data1.isSystemDefault !== "boolean"){
-const err27 = {instancePath:instancePath+"/currencies/" + i0+"/isSystemDefault",schemaPath:"#/$defs/currency/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/currencies/" + i0+"/isSystemDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1831,7 +1831,7 @@ errors++;
 }
 if(data1.isSelectable !== undefined){
 if(typeof data1.isSelectable !== "boolean"){
-const err28 = {instancePath:instancePath+"/currencies/" + i0+"/isSelectable",schemaPath:"#/$defs/currency/properties/isSelectable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err28 = {instancePath:instancePath+"/currencies/" + i0+"/isSelectable",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1843,7 +1843,7 @@ errors++;
 }
 if(data1.symbol !== undefined){
 if(typeof data1.symbol !== "string"){
-const err29 = {instancePath:instancePath+"/currencies/" + i0+"/symbol",schemaPath:"#/$defs/currency/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/currencies/" + i0+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1855,7 +1855,7 @@ errors++;
 }
 if(data1.isSymbolSuffix !== undefined){
 if(typeof data1.isSymbolSuffix !== "boolean"){
-const err30 = {instancePath:instancePath+"/currencies/" + i0+"/isSymbolSuffix",schemaPath:"#/$defs/currency/properties/isSymbolSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/currencies/" + i0+"/isSymbolSuffix",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1868,7 +1868,7 @@ errors++;
 if(data1.decimals !== undefined){
 let data10 = data1.decimals;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1879,7 +1879,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 4 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err32 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1889,7 +1889,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err33 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1902,7 +1902,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/currencies/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1914,7 +1914,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/currencies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1932,7 +1932,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.id === undefined){
-const err36 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err36 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1942,7 +1942,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data12.names === undefined){
-const err37 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err37 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1952,7 +1952,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data12.address === undefined){
-const err38 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err38 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1962,7 +1962,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data12.city === undefined){
-const err39 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err39 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1972,7 +1972,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data12.country === undefined){
-const err40 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err40 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1982,7 +1982,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data12.timeZone === undefined){
-const err41 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'"};
+const err41 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1993,7 +1993,7 @@ errors++;
 }
 for(const key3 in data12){
 if(!(func1.call(schema33.properties, key3))){
-const err42 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err42 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2007,7 +2007,7 @@ if(data12.id !== undefined){
 let data13 = data12.id;
 if(typeof data13 === "string"){
 if(!pattern6.test(data13)){
-const err43 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",schemaPath:"#/$defs/branchOffice/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err43 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2018,7 +2018,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",schemaPath:"#/$defs/branchOffice/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2033,7 +2033,7 @@ let data14 = data12.names;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key4 in data14){
 if(typeof data14[key4] !== "string"){
-const err45 = {instancePath:instancePath+"/branchOffices/" + i1+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/branchOffice/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/branchOffices/" + i1+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2045,7 +2045,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/branchOffices/" + i1+"/names",schemaPath:"#/$defs/branchOffice/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/branchOffices/" + i1+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2057,7 +2057,7 @@ errors++;
 }
 if(data12.address !== undefined){
 if(typeof data12.address !== "string"){
-const err47 = {instancePath:instancePath+"/branchOffices/" + i1+"/address",schemaPath:"#/$defs/branchOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/branchOffices/" + i1+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2069,7 +2069,7 @@ errors++;
 }
 if(data12.city !== undefined){
 if(typeof data12.city !== "string"){
-const err48 = {instancePath:instancePath+"/branchOffices/" + i1+"/city",schemaPath:"#/$defs/branchOffice/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/branchOffices/" + i1+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2081,7 +2081,7 @@ errors++;
 }
 if(data12.country !== undefined){
 if(typeof data12.country !== "string"){
-const err49 = {instancePath:instancePath+"/branchOffices/" + i1+"/country",schemaPath:"#/$defs/branchOffice/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/branchOffices/" + i1+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2093,7 +2093,7 @@ errors++;
 }
 if(data12.phone !== undefined){
 if(typeof data12.phone !== "string"){
-const err50 = {instancePath:instancePath+"/branchOffices/" + i1+"/phone",schemaPath:"#/$defs/branchOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/branchOffices/" + i1+"/phone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2105,7 +2105,7 @@ errors++;
 }
 if(data12.email !== undefined){
 if(typeof data12.email !== "string"){
-const err51 = {instancePath:instancePath+"/branchOffices/" + i1+"/email",schemaPath:"#/$defs/branchOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/branchOffices/" + i1+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2118,7 +2118,7 @@ errors++;
 if(data12.latitude !== undefined){
 let data21 = data12.latitude;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/type",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
+const err52 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2129,7 +2129,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 90 || isNaN(data21)){
-const err53 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err53 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2139,7 +2139,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data21 < -90 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err54 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2153,7 +2153,7 @@ errors++;
 if(data12.longitude !== undefined){
 let data22 = data12.longitude;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err55 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/type",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
+const err55 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2164,7 +2164,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 180 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err56 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2174,7 +2174,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data22 < -180 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err57 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2189,7 +2189,7 @@ if(data12.timeZone !== undefined){
 let data23 = data12.timeZone;
 if(typeof data23 === "string"){
 if(func3(data23) < 1){
-const err58 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",schemaPath:"#/$defs/branchOffice/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err58 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2200,7 +2200,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",schemaPath:"#/$defs/branchOffice/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2214,7 +2214,7 @@ if(data12.turnaroundHours !== undefined){
 let data24 = data12.turnaroundHours;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 9999 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+const err60 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2224,7 +2224,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err61 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2235,7 +2235,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2249,7 +2249,7 @@ if(data12.repositioningHours !== undefined){
 let data25 = data12.repositioningHours;
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9999 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+const err63 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2259,7 +2259,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err64 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2270,7 +2270,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2282,7 +2282,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2294,7 +2294,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/branchOffices",schemaPath:"#/properties/branchOffices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/branchOffices",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2312,7 +2312,7 @@ for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.branchOfficeId === undefined){
-const err68 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err68 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2322,7 +2322,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data27.body === undefined){
-const err69 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err69 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2333,7 +2333,7 @@ errors++;
 }
 for(const key5 in data27){
 if(!((key5 === "branchOfficeId") || (key5 === "body"))){
-const err70 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err70 = {instancePath:instancePath+"/schedules/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2347,7 +2347,7 @@ if(data27.branchOfficeId !== undefined){
 let data28 = data27.branchOfficeId;
 if(typeof data28 === "string"){
 if(!pattern6.test(data28)){
-const err71 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",schemaPath:"#/$defs/schedule/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err71 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2358,7 +2358,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",schemaPath:"#/$defs/schedule/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2371,7 +2371,7 @@ errors++;
 if(data27.body !== undefined){
 let data29 = data27.body;
 if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err73 = {instancePath:instancePath+"/schedules/" + i2+"/body",schemaPath:"#/$defs/schedule/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/schedules/" + i2+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2383,7 +2383,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/schedules/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2395,7 +2395,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/schedules",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2413,7 +2413,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.id === undefined){
-const err76 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err76 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2423,7 +2423,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data31.onDate === undefined){
-const err77 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
+const err77 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2433,7 +2433,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data31.names === undefined){
-const err78 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err78 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2444,7 +2444,7 @@ errors++;
 }
 for(const key6 in data31){
 if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
-const err79 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err79 = {instancePath:instancePath+"/holidays/" + i3,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2458,7 +2458,7 @@ if(data31.id !== undefined){
 let data32 = data31.id;
 if(typeof data32 === "string"){
 if(!pattern6.test(data32)){
-const err80 = {instancePath:instancePath+"/holidays/" + i3+"/id",schemaPath:"#/$defs/holiday/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err80 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2469,7 +2469,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",schemaPath:"#/$defs/holiday/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2483,7 +2483,7 @@ if(data31.onDate !== undefined){
 let data33 = data31.onDate;
 if(typeof data33 === "string"){
 if(!pattern9.test(data33)){
-const err82 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",schemaPath:"#/$defs/holiday/properties/onDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err82 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2494,7 +2494,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",schemaPath:"#/$defs/holiday/properties/onDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2509,7 +2509,7 @@ let data34 = data31.names;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key7 in data34){
 if(typeof data34[key7] !== "string"){
-const err84 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/holiday/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2521,7 +2521,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names",schemaPath:"#/$defs/holiday/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2534,7 +2534,7 @@ errors++;
 if(data31.branchOfficeId !== undefined){
 let data36 = data31.branchOfficeId;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err86 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",schemaPath:"#/$defs/holiday/properties/branchOfficeId/type",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
+const err86 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2546,7 +2546,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/holidays/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2558,7 +2558,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/holidays",schemaPath:"#/properties/holidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/holidays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2576,7 +2576,7 @@ for(let i4=0; i4<len4; i4++){
 let data38 = data37[i4];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
-const err89 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err89 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2586,7 +2586,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data38.names === undefined){
-const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2597,7 +2597,7 @@ errors++;
 }
 for(const key8 in data38){
 if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
-const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2611,7 +2611,7 @@ if(data38.id !== undefined){
 let data39 = data38.id;
 if(typeof data39 === "string"){
 if(!pattern6.test(data39)){
-const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",schemaPath:"#/$defs/yearlyHoliday/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2622,7 +2622,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",schemaPath:"#/$defs/yearlyHoliday/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2637,7 +2637,7 @@ let data40 = data38.names;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key9 in data40){
 if(typeof data40[key9] !== "string"){
-const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/yearlyHoliday/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2649,7 +2649,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",schemaPath:"#/$defs/yearlyHoliday/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2662,7 +2662,7 @@ errors++;
 if(data38.branchOfficeId !== undefined){
 let data42 = data38.branchOfficeId;
 if((typeof data42 !== "string") && (data42 !== null)){
-const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",schemaPath:"#/$defs/yearlyHoliday/properties/branchOfficeId/type",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
+const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2676,7 +2676,7 @@ if(data38.monthDay !== undefined){
 let data43 = data38.monthDay;
 if(typeof data43 === "string"){
 if(!pattern11.test(data43)){
-const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",schemaPath:"#/$defs/yearlyHoliday/properties/monthDay/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2687,7 +2687,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",schemaPath:"#/$defs/yearlyHoliday/properties/monthDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2700,7 +2700,7 @@ errors++;
 if(data38.daysAfterEaster !== undefined){
 let data44 = data38.daysAfterEaster;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2711,7 +2711,7 @@ errors++;
 }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 > 200 || isNaN(data44)){
-const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2721,7 +2721,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data44 < -200 || isNaN(data44)){
-const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/minimum",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
+const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2734,7 +2734,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2746,7 +2746,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/yearlyHolidays",schemaPath:"#/properties/yearlyHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err103 = {instancePath:instancePath+"/yearlyHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2764,7 +2764,7 @@ for(let i5=0; i5<len5; i5++){
 let data46 = data45[i5];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.id === undefined){
-const err104 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err104 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2774,7 +2774,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data46.branchOfficeId === undefined){
-const err105 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err105 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2784,7 +2784,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data46.names === undefined){
-const err106 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err106 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2794,7 +2794,7 @@ vErrors.push(err106);
 errors++;
 }
 if(data46.city === undefined){
-const err107 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+const err107 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2804,7 +2804,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data46.country === undefined){
-const err108 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err108 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2814,7 +2814,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data46.address === undefined){
-const err109 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err109 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2825,7 +2825,7 @@ errors++;
 }
 for(const key10 in data46){
 if(!(func1.call(schema37.properties, key10))){
-const err110 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err110 = {instancePath:instancePath+"/places/" + i5,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2839,7 +2839,7 @@ if(data46.id !== undefined){
 let data47 = data46.id;
 if(typeof data47 === "string"){
 if(!pattern6.test(data47)){
-const err111 = {instancePath:instancePath+"/places/" + i5+"/id",schemaPath:"#/$defs/place/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err111 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2850,7 +2850,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/places/" + i5+"/id",schemaPath:"#/$defs/place/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2864,7 +2864,7 @@ if(data46.branchOfficeId !== undefined){
 let data48 = data46.branchOfficeId;
 if(typeof data48 === "string"){
 if(!pattern6.test(data48)){
-const err113 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",schemaPath:"#/$defs/place/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err113 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2875,7 +2875,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",schemaPath:"#/$defs/place/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2890,7 +2890,7 @@ let data49 = data46.names;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 for(const key11 in data49){
 if(typeof data49[key11] !== "string"){
-const err115 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/place/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err115 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2902,7 +2902,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/places/" + i5+"/names",schemaPath:"#/$defs/place/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/places/" + i5+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2914,7 +2914,7 @@ errors++;
 }
 if(data46.city !== undefined){
 if(typeof data46.city !== "string"){
-const err117 = {instancePath:instancePath+"/places/" + i5+"/city",schemaPath:"#/$defs/place/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/places/" + i5+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2926,7 +2926,7 @@ errors++;
 }
 if(data46.country !== undefined){
 if(typeof data46.country !== "string"){
-const err118 = {instancePath:instancePath+"/places/" + i5+"/country",schemaPath:"#/$defs/place/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/places/" + i5+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2938,7 +2938,7 @@ errors++;
 }
 if(data46.address !== undefined){
 if(typeof data46.address !== "string"){
-const err119 = {instancePath:instancePath+"/places/" + i5+"/address",schemaPath:"#/$defs/place/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/places/" + i5+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2951,7 +2951,7 @@ errors++;
 if(data46.iataCode !== undefined){
 let data54 = data46.iataCode;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err120 = {instancePath:instancePath+"/places/" + i5+"/iataCode",schemaPath:"#/$defs/place/properties/iataCode/type",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
+const err120 = {instancePath:instancePath+"/places/" + i5+"/iataCode",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2964,7 +2964,7 @@ errors++;
 if(data46.endpoint !== undefined){
 let data55 = data46.endpoint;
 if((typeof data55 !== "string") && (data55 !== null)){
-const err121 = {instancePath:instancePath+"/places/" + i5+"/endpoint",schemaPath:"#/$defs/place/properties/endpoint/type",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
+const err121 = {instancePath:instancePath+"/places/" + i5+"/endpoint",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2977,7 +2977,7 @@ errors++;
 if(data46.category !== undefined){
 let data56 = data46.category;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err122 = {instancePath:instancePath+"/places/" + i5+"/category",schemaPath:"#/$defs/place/properties/category/type",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
+const err122 = {instancePath:instancePath+"/places/" + i5+"/category",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2990,7 +2990,7 @@ errors++;
 if(data46.operationOptions !== undefined){
 let data57 = data46.operationOptions;
 if(!(((data57 === "ReturnOnly") || (data57 === "DeliveryOnly")) || (data57 === null))){
-const err123 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",schemaPath:"#/$defs/place/properties/operationOptions/enum",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
+const err123 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3008,7 +3008,7 @@ for(let i6=0; i6<len6; i6++){
 let data59 = data58[i6];
 if(typeof data59 === "string"){
 if(!pattern6.test(data59)){
-const err124 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,schemaPath:"#/$defs/place/properties/availableReturnPlaces/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err124 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3019,7 +3019,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,schemaPath:"#/$defs/place/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3031,7 +3031,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",schemaPath:"#/$defs/place/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3044,7 +3044,7 @@ errors++;
 if(data46.deliveryFeeMinor !== undefined){
 let data60 = data46.deliveryFeeMinor;
 if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err127 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err127 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3055,7 +3055,7 @@ errors++;
 }
 if((typeof data60 == "number") && (isFinite(data60))){
 if(data60 > 9007199254740991 || isNaN(data60)){
-const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3065,7 +3065,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data60 < 0 || isNaN(data60)){
-const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3079,7 +3079,7 @@ errors++;
 if(data46.returnFeeMinor !== undefined){
 let data61 = data46.returnFeeMinor;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err130 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err130 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3090,7 +3090,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 9007199254740991 || isNaN(data61)){
-const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3100,7 +3100,7 @@ vErrors.push(err131);
 errors++;
 }
 if(data61 < 0 || isNaN(data61)){
-const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3113,7 +3113,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/places/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3125,7 +3125,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err134 = {instancePath:instancePath+"/places",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3143,7 +3143,7 @@ for(let i7=0; i7<len7; i7++){
 let data63 = data62[i7];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.id === undefined){
-const err135 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err135 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3153,7 +3153,7 @@ vErrors.push(err135);
 errors++;
 }
 if(data63.names === undefined){
-const err136 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err136 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3164,7 +3164,7 @@ errors++;
 }
 for(const key12 in data63){
 if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
-const err137 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err137 = {instancePath:instancePath+"/categories/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3178,7 +3178,7 @@ if(data63.id !== undefined){
 let data64 = data63.id;
 if(typeof data64 === "string"){
 if(!pattern6.test(data64)){
-const err138 = {instancePath:instancePath+"/categories/" + i7+"/id",schemaPath:"#/$defs/category/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err138 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3189,7 +3189,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",schemaPath:"#/$defs/category/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3204,7 +3204,7 @@ let data65 = data63.names;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 for(const key13 in data65){
 if(typeof data65[key13] !== "string"){
-const err140 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/category/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3216,7 +3216,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/categories/" + i7+"/names",schemaPath:"#/$defs/category/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err141 = {instancePath:instancePath+"/categories/" + i7+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3228,7 +3228,7 @@ errors++;
 }
 if(data63.imagePath !== undefined){
 if(typeof data63.imagePath !== "string"){
-const err142 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",schemaPath:"#/$defs/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err142 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3241,7 +3241,7 @@ errors++;
 if(data63.depositMinor !== undefined){
 let data68 = data63.depositMinor;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err143 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/type",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
+const err143 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3252,7 +3252,7 @@ errors++;
 }
 if((typeof data68 == "number") && (isFinite(data68))){
 if(data68 > 9007199254740991 || isNaN(data68)){
-const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3262,7 +3262,7 @@ vErrors.push(err144);
 errors++;
 }
 if(data68 < 0 || isNaN(data68)){
-const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3278,7 +3278,7 @@ let data69 = data63.excess;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 for(const key14 in data69){
 if(!((((key14 === "damage") || (key14 === "theft")) || (key14 === "hail")) || (key14 === "rollover"))){
-const err146 = {instancePath:instancePath+"/categories/" + i7+"/excess",schemaPath:"#/$defs/category/properties/excess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+const err146 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3291,7 +3291,7 @@ errors++;
 if(data69.damage !== undefined){
 let data70 = data69.damage;
 if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3302,7 +3302,7 @@ errors++;
 }
 if((typeof data70 == "number") && (isFinite(data70))){
 if(data70 > 9007199254740991 || isNaN(data70)){
-const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3312,7 +3312,7 @@ vErrors.push(err148);
 errors++;
 }
 if(data70 < 0 || isNaN(data70)){
-const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3326,7 +3326,7 @@ errors++;
 if(data69.theft !== undefined){
 let data71 = data69.theft;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3337,7 +3337,7 @@ errors++;
 }
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 > 9007199254740991 || isNaN(data71)){
-const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3347,7 +3347,7 @@ vErrors.push(err151);
 errors++;
 }
 if(data71 < 0 || isNaN(data71)){
-const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3361,7 +3361,7 @@ errors++;
 if(data69.hail !== undefined){
 let data72 = data69.hail;
 if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3372,7 +3372,7 @@ errors++;
 }
 if((typeof data72 == "number") && (isFinite(data72))){
 if(data72 > 9007199254740991 || isNaN(data72)){
-const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3382,7 +3382,7 @@ vErrors.push(err154);
 errors++;
 }
 if(data72 < 0 || isNaN(data72)){
-const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3396,7 +3396,7 @@ errors++;
 if(data69.rollover !== undefined){
 let data73 = data69.rollover;
 if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3407,7 +3407,7 @@ errors++;
 }
 if((typeof data73 == "number") && (isFinite(data73))){
 if(data73 > 9007199254740991 || isNaN(data73)){
-const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3417,7 +3417,7 @@ vErrors.push(err157);
 errors++;
 }
 if(data73 < 0 || isNaN(data73)){
-const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3430,7 +3430,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess",schemaPath:"#/$defs/category/properties/excess/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3442,7 +3442,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err160 = {instancePath:instancePath+"/categories/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3454,7 +3454,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err161 = {instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3472,7 +3472,7 @@ for(let i8=0; i8<len8; i8++){
 let data75 = data74[i8];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.id === undefined){
-const err162 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err162 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3482,7 +3482,7 @@ vErrors.push(err162);
 errors++;
 }
 if(data75.categoryId === undefined){
-const err163 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+const err163 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3492,7 +3492,7 @@ vErrors.push(err163);
 errors++;
 }
 if(data75.name === undefined){
-const err164 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err164 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3502,7 +3502,7 @@ vErrors.push(err164);
 errors++;
 }
 if(data75.brand === undefined){
-const err165 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+const err165 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3512,7 +3512,7 @@ vErrors.push(err165);
 errors++;
 }
 if(data75.passengers === undefined){
-const err166 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+const err166 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3523,7 +3523,7 @@ errors++;
 }
 for(const key15 in data75){
 if(!(func1.call(schema39.properties, key15))){
-const err167 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err167 = {instancePath:instancePath+"/models/" + i8,keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3537,7 +3537,7 @@ if(data75.id !== undefined){
 let data76 = data75.id;
 if(typeof data76 === "string"){
 if(!pattern6.test(data76)){
-const err168 = {instancePath:instancePath+"/models/" + i8+"/id",schemaPath:"#/$defs/model/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err168 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3548,7 +3548,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/models/" + i8+"/id",schemaPath:"#/$defs/model/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err169 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3562,7 +3562,7 @@ if(data75.categoryId !== undefined){
 let data77 = data75.categoryId;
 if(typeof data77 === "string"){
 if(!pattern6.test(data77)){
-const err170 = {instancePath:instancePath+"/models/" + i8+"/categoryId",schemaPath:"#/$defs/model/properties/categoryId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err170 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3573,7 +3573,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",schemaPath:"#/$defs/model/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3585,7 +3585,7 @@ errors++;
 }
 if(data75.name !== undefined){
 if(typeof data75.name !== "string"){
-const err172 = {instancePath:instancePath+"/models/" + i8+"/name",schemaPath:"#/$defs/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err172 = {instancePath:instancePath+"/models/" + i8+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3597,7 +3597,7 @@ errors++;
 }
 if(data75.brand !== undefined){
 if(typeof data75.brand !== "string"){
-const err173 = {instancePath:instancePath+"/models/" + i8+"/brand",schemaPath:"#/$defs/model/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err173 = {instancePath:instancePath+"/models/" + i8+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3610,7 +3610,7 @@ errors++;
 if(data75.passengers !== undefined){
 let data80 = data75.passengers;
 if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err174 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err174 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3621,7 +3621,7 @@ errors++;
 }
 if((typeof data80 == "number") && (isFinite(data80))){
 if(data80 > 32767 || isNaN(data80)){
-const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3631,7 +3631,7 @@ vErrors.push(err175);
 errors++;
 }
 if(data80 < 1 || isNaN(data80)){
-const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3645,7 +3645,7 @@ errors++;
 if(data75.doors !== undefined){
 let data81 = data75.doors;
 if((!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) && (data81 !== null)){
-const err177 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/type",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
+const err177 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3656,7 +3656,7 @@ errors++;
 }
 if((typeof data81 == "number") && (isFinite(data81))){
 if(data81 > 32767 || isNaN(data81)){
-const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3666,7 +3666,7 @@ vErrors.push(err178);
 errors++;
 }
 if(data81 < 0 || isNaN(data81)){
-const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3680,7 +3680,7 @@ errors++;
 if(data75.luggage !== undefined){
 let data82 = data75.luggage;
 if((!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))) && (data82 !== null)){
-const err180 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/type",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
+const err180 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3691,7 +3691,7 @@ errors++;
 }
 if((typeof data82 == "number") && (isFinite(data82))){
 if(data82 > 32767 || isNaN(data82)){
-const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3701,7 +3701,7 @@ vErrors.push(err181);
 errors++;
 }
 if(data82 < 0 || isNaN(data82)){
-const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3715,7 +3715,7 @@ errors++;
 if(data75.transmission !== undefined){
 let data83 = data75.transmission;
 if(!(((data83 === "manual") || (data83 === "automatic")) || (data83 === null))){
-const err183 = {instancePath:instancePath+"/models/" + i8+"/transmission",schemaPath:"#/$defs/model/properties/transmission/enum",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
+const err183 = {instancePath:instancePath+"/models/" + i8+"/transmission",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3728,7 +3728,7 @@ errors++;
 if(data75.hasAirConditioning !== undefined){
 let data84 = data75.hasAirConditioning;
 if((typeof data84 !== "boolean") && (data84 !== null)){
-const err184 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",schemaPath:"#/$defs/model/properties/hasAirConditioning/type",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
+const err184 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3741,7 +3741,7 @@ errors++;
 if(data75.fuel !== undefined){
 let data85 = data75.fuel;
 if((typeof data85 !== "string") && (data85 !== null)){
-const err185 = {instancePath:instancePath+"/models/" + i8+"/fuel",schemaPath:"#/$defs/model/properties/fuel/type",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/models/" + i8+"/fuel",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3754,7 +3754,7 @@ errors++;
 if(data75.fuelPolicy !== undefined){
 let data86 = data75.fuelPolicy;
 if((typeof data86 !== "string") && (data86 !== null)){
-const err186 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",schemaPath:"#/$defs/model/properties/fuelPolicy/type",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
+const err186 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3766,7 +3766,7 @@ errors++;
 }
 if(data75.imagePath !== undefined){
 if(typeof data75.imagePath !== "string"){
-const err187 = {instancePath:instancePath+"/models/" + i8+"/imagePath",schemaPath:"#/$defs/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err187 = {instancePath:instancePath+"/models/" + i8+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3778,7 +3778,7 @@ errors++;
 }
 if(data75.isQuoteOnly !== undefined){
 if(typeof data75.isQuoteOnly !== "boolean"){
-const err188 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",schemaPath:"#/$defs/model/properties/isQuoteOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err188 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3790,7 +3790,7 @@ errors++;
 }
 if(data75.hasUnlimitedMileage !== undefined){
 if(typeof data75.hasUnlimitedMileage !== "boolean"){
-const err189 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",schemaPath:"#/$defs/model/properties/hasUnlimitedMileage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err189 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3803,7 +3803,7 @@ errors++;
 if(data75.maxDistance !== undefined){
 let data90 = data75.maxDistance;
 if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/type",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
+const err190 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3814,7 +3814,7 @@ errors++;
 }
 if((typeof data90 == "number") && (isFinite(data90))){
 if(data90 > 2147483647 || isNaN(data90)){
-const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3824,7 +3824,7 @@ vErrors.push(err191);
 errors++;
 }
 if(data90 < 0 || isNaN(data90)){
-const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3838,7 +3838,7 @@ errors++;
 if(data75.maxDistancePerDay !== undefined){
 let data91 = data75.maxDistancePerDay;
 if((!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))) && (data91 !== null)){
-const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/type",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
+const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3849,7 +3849,7 @@ errors++;
 }
 if((typeof data91 == "number") && (isFinite(data91))){
 if(data91 > 2147483647 || isNaN(data91)){
-const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3859,7 +3859,7 @@ vErrors.push(err194);
 errors++;
 }
 if(data91 < 0 || isNaN(data91)){
-const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3875,7 +3875,7 @@ let data92 = data75.excess;
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 for(const key16 in data92){
 if(!((((key16 === "damage") || (key16 === "theft")) || (key16 === "hail")) || (key16 === "rollover"))){
-const err196 = {instancePath:instancePath+"/models/" + i8+"/excess",schemaPath:"#/$defs/model/properties/excess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+const err196 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3888,7 +3888,7 @@ errors++;
 if(data92.damage !== undefined){
 let data93 = data92.damage;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err197 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3899,7 +3899,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 9007199254740991 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3909,7 +3909,7 @@ vErrors.push(err198);
 errors++;
 }
 if(data93 < 0 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3923,7 +3923,7 @@ errors++;
 if(data92.theft !== undefined){
 let data94 = data92.theft;
 if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3934,7 +3934,7 @@ errors++;
 }
 if((typeof data94 == "number") && (isFinite(data94))){
 if(data94 > 9007199254740991 || isNaN(data94)){
-const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3944,7 +3944,7 @@ vErrors.push(err201);
 errors++;
 }
 if(data94 < 0 || isNaN(data94)){
-const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3958,7 +3958,7 @@ errors++;
 if(data92.hail !== undefined){
 let data95 = data92.hail;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3969,7 +3969,7 @@ errors++;
 }
 if((typeof data95 == "number") && (isFinite(data95))){
 if(data95 > 9007199254740991 || isNaN(data95)){
-const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3979,7 +3979,7 @@ vErrors.push(err204);
 errors++;
 }
 if(data95 < 0 || isNaN(data95)){
-const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3993,7 +3993,7 @@ errors++;
 if(data92.rollover !== undefined){
 let data96 = data92.rollover;
 if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4004,7 +4004,7 @@ errors++;
 }
 if((typeof data96 == "number") && (isFinite(data96))){
 if(data96 > 9007199254740991 || isNaN(data96)){
-const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4014,7 +4014,7 @@ vErrors.push(err207);
 errors++;
 }
 if(data96 < 0 || isNaN(data96)){
-const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4027,7 +4027,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/models/" + i8+"/excess",schemaPath:"#/$defs/model/properties/excess/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err209 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4039,7 +4039,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/models/" + i8,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4051,7 +4051,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err211 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4069,7 +4069,7 @@ for(let i9=0; i9<len9; i9++){
 let data98 = data97[i9];
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 if(data98.id === undefined){
-const err212 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err212 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4079,7 +4079,7 @@ vErrors.push(err212);
 errors++;
 }
 if(data98.modelId === undefined){
-const err213 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+const err213 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4089,7 +4089,7 @@ vErrors.push(err213);
 errors++;
 }
 if(data98.branchOfficeId === undefined){
-const err214 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err214 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4099,7 +4099,7 @@ vErrors.push(err214);
 errors++;
 }
 if(data98.plate === undefined){
-const err215 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
+const err215 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4110,7 +4110,7 @@ errors++;
 }
 for(const key17 in data98){
 if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
-const err216 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const err216 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4124,7 +4124,7 @@ if(data98.id !== undefined){
 let data99 = data98.id;
 if(typeof data99 === "string"){
 if(!pattern6.test(data99)){
-const err217 = {instancePath:instancePath+"/carUnits/" + i9+"/id",schemaPath:"#/$defs/carUnit/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err217 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4135,7 +4135,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",schemaPath:"#/$defs/carUnit/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4149,7 +4149,7 @@ if(data98.modelId !== undefined){
 let data100 = data98.modelId;
 if(typeof data100 === "string"){
 if(!pattern6.test(data100)){
-const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",schemaPath:"#/$defs/carUnit/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4160,7 +4160,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",schemaPath:"#/$defs/carUnit/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4174,7 +4174,7 @@ if(data98.branchOfficeId !== undefined){
 let data101 = data98.branchOfficeId;
 if(typeof data101 === "string"){
 if(!pattern6.test(data101)){
-const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",schemaPath:"#/$defs/carUnit/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4185,7 +4185,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",schemaPath:"#/$defs/carUnit/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4197,7 +4197,7 @@ errors++;
 }
 if(data98.plate !== undefined){
 if(typeof data98.plate !== "string"){
-const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",schemaPath:"#/$defs/carUnit/properties/plate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4209,7 +4209,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err224 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4221,7 +4221,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/carUnits",schemaPath:"#/properties/carUnits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err225 = {instancePath:instancePath+"/carUnits",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4239,7 +4239,7 @@ for(let i10=0; i10<len10; i10++){
 let data104 = data103[i10];
 if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
 if(data104.id === undefined){
-const err226 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err226 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4249,7 +4249,7 @@ vErrors.push(err226);
 errors++;
 }
 if(data104.name === undefined){
-const err227 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err227 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4259,7 +4259,7 @@ vErrors.push(err227);
 errors++;
 }
 if(data104.fromDate === undefined){
-const err228 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+const err228 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4269,7 +4269,7 @@ vErrors.push(err228);
 errors++;
 }
 if(data104.toDate === undefined){
-const err229 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+const err229 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4280,7 +4280,7 @@ errors++;
 }
 for(const key18 in data104){
 if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
-const err230 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+const err230 = {instancePath:instancePath+"/seasons/" + i10,keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4294,7 +4294,7 @@ if(data104.id !== undefined){
 let data105 = data104.id;
 if(typeof data105 === "string"){
 if(!pattern6.test(data105)){
-const err231 = {instancePath:instancePath+"/seasons/" + i10+"/id",schemaPath:"#/$defs/season/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err231 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4305,7 +4305,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",schemaPath:"#/$defs/season/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4317,7 +4317,7 @@ errors++;
 }
 if(data104.name !== undefined){
 if(typeof data104.name !== "string"){
-const err233 = {instancePath:instancePath+"/seasons/" + i10+"/name",schemaPath:"#/$defs/season/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err233 = {instancePath:instancePath+"/seasons/" + i10+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4331,7 +4331,7 @@ if(data104.fromDate !== undefined){
 let data107 = data104.fromDate;
 if(typeof data107 === "string"){
 if(!pattern9.test(data107)){
-const err234 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",schemaPath:"#/$defs/season/properties/fromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err234 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4342,7 +4342,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",schemaPath:"#/$defs/season/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4356,7 +4356,7 @@ if(data104.toDate !== undefined){
 let data108 = data104.toDate;
 if(typeof data108 === "string"){
 if(!pattern9.test(data108)){
-const err236 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",schemaPath:"#/$defs/season/properties/toDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err236 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4367,7 +4367,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",schemaPath:"#/$defs/season/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4379,7 +4379,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err238 = {instancePath:instancePath+"/seasons/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4391,7 +4391,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err239 = {instancePath:instancePath+"/seasons",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4409,7 +4409,7 @@ for(let i11=0; i11<len11; i11++){
 let data110 = data109[i11];
 if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
 if(data110.id === undefined){
-const err240 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err240 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4419,7 +4419,7 @@ vErrors.push(err240);
 errors++;
 }
 if(data110.name === undefined){
-const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4429,7 +4429,7 @@ vErrors.push(err241);
 errors++;
 }
 if(data110.from === undefined){
-const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4439,7 +4439,7 @@ vErrors.push(err242);
 errors++;
 }
 if(data110.to === undefined){
-const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4450,7 +4450,7 @@ errors++;
 }
 for(const key19 in data110){
 if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
-const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4464,7 +4464,7 @@ if(data110.id !== undefined){
 let data111 = data110.id;
 if(typeof data111 === "string"){
 if(!pattern6.test(data111)){
-const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",schemaPath:"#/$defs/yearlySeason/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4475,7 +4475,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",schemaPath:"#/$defs/yearlySeason/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4487,7 +4487,7 @@ errors++;
 }
 if(data110.name !== undefined){
 if(typeof data110.name !== "string"){
-const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",schemaPath:"#/$defs/yearlySeason/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4501,7 +4501,7 @@ if(data110.from !== undefined){
 let data113 = data110.from;
 if(typeof data113 === "string"){
 if(!pattern11.test(data113)){
-const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",schemaPath:"#/$defs/yearlySeason/properties/from/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4512,7 +4512,7 @@ errors++;
 }
 }
 else {
-const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",schemaPath:"#/$defs/yearlySeason/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4526,7 +4526,7 @@ if(data110.to !== undefined){
 let data114 = data110.to;
 if(typeof data114 === "string"){
 if(!pattern11.test(data114)){
-const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",schemaPath:"#/$defs/yearlySeason/properties/to/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4537,7 +4537,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",schemaPath:"#/$defs/yearlySeason/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4549,7 +4549,7 @@ errors++;
 }
 }
 else {
-const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4561,7 +4561,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/yearlySeasons",schemaPath:"#/properties/yearlySeasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err253 = {instancePath:instancePath+"/yearlySeasons",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4579,7 +4579,7 @@ for(let i12=0; i12<len12; i12++){
 let data116 = data115[i12];
 if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
 if(data116.categoryId === undefined){
-const err254 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+const err254 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4589,7 +4589,7 @@ vErrors.push(err254);
 errors++;
 }
 if(data116.bracketFromDays === undefined){
-const err255 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
+const err255 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4599,7 +4599,7 @@ vErrors.push(err255);
 errors++;
 }
 if(data116.dailyMinor === undefined){
-const err256 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
+const err256 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4610,7 +4610,7 @@ errors++;
 }
 for(const key20 in data116){
 if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
-const err257 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+const err257 = {instancePath:instancePath+"/rates/" + i12,keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4624,7 +4624,7 @@ if(data116.categoryId !== undefined){
 let data117 = data116.categoryId;
 if(typeof data117 === "string"){
 if(!pattern6.test(data117)){
-const err258 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",schemaPath:"#/$defs/rate/properties/categoryId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err258 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4635,7 +4635,7 @@ errors++;
 }
 }
 else {
-const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",schemaPath:"#/$defs/rate/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4648,7 +4648,7 @@ errors++;
 if(data116.seasonId !== undefined){
 let data118 = data116.seasonId;
 if((typeof data118 !== "string") && (data118 !== null)){
-const err260 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",schemaPath:"#/$defs/rate/properties/seasonId/type",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
+const err260 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4661,7 +4661,7 @@ errors++;
 if(data116.bracketFromDays !== undefined){
 let data119 = data116.bracketFromDays;
 if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err261 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err261 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4672,7 +4672,7 @@ errors++;
 }
 if((typeof data119 == "number") && (isFinite(data119))){
 if(data119 > 32767 || isNaN(data119)){
-const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4682,7 +4682,7 @@ vErrors.push(err262);
 errors++;
 }
 if(data119 < 1 || isNaN(data119)){
-const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4696,7 +4696,7 @@ errors++;
 if(data116.dailyMinor !== undefined){
 let data120 = data116.dailyMinor;
 if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err264 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err264 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4707,7 +4707,7 @@ errors++;
 }
 if((typeof data120 == "number") && (isFinite(data120))){
 if(data120 > 9007199254740991 || isNaN(data120)){
-const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4717,7 +4717,7 @@ vErrors.push(err265);
 errors++;
 }
 if(data120 < 0 || isNaN(data120)){
-const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4730,7 +4730,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err267 = {instancePath:instancePath+"/rates/" + i12,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4742,7 +4742,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err268 = {instancePath:instancePath+"/rates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4760,7 +4760,7 @@ for(let i13=0; i13<len13; i13++){
 let data122 = data121[i13];
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 if(data122.id === undefined){
-const err269 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err269 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4770,7 +4770,7 @@ vErrors.push(err269);
 errors++;
 }
 if(data122.names === undefined){
-const err270 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err270 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4780,7 +4780,7 @@ vErrors.push(err270);
 errors++;
 }
 if(data122.basisPoints === undefined){
-const err271 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+const err271 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4791,7 +4791,7 @@ errors++;
 }
 for(const key21 in data122){
 if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
-const err272 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+const err272 = {instancePath:instancePath+"/taxes/" + i13,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4805,7 +4805,7 @@ if(data122.id !== undefined){
 let data123 = data122.id;
 if(typeof data123 === "string"){
 if(!pattern6.test(data123)){
-const err273 = {instancePath:instancePath+"/taxes/" + i13+"/id",schemaPath:"#/$defs/tax/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err273 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4816,7 +4816,7 @@ errors++;
 }
 }
 else {
-const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",schemaPath:"#/$defs/tax/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4831,7 +4831,7 @@ let data124 = data122.names;
 if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 for(const key22 in data124){
 if(typeof data124[key22] !== "string"){
-const err275 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/tax/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err275 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4843,7 +4843,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names",schemaPath:"#/$defs/tax/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4856,7 +4856,7 @@ errors++;
 if(data122.basisPoints !== undefined){
 let data126 = data122.basisPoints;
 if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err277 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err277 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4867,7 +4867,7 @@ errors++;
 }
 if((typeof data126 == "number") && (isFinite(data126))){
 if(data126 > 1000000 || isNaN(data126)){
-const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4877,7 +4877,7 @@ vErrors.push(err278);
 errors++;
 }
 if(data126 < 0 || isNaN(data126)){
-const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4890,7 +4890,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err280 = {instancePath:instancePath+"/taxes/" + i13,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4902,7 +4902,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err281 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4920,7 +4920,7 @@ for(let i14=0; i14<len14; i14++){
 let data128 = data127[i14];
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 if(data128.fromBranchOfficeId === undefined){
-const err282 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
+const err282 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4930,7 +4930,7 @@ vErrors.push(err282);
 errors++;
 }
 if(data128.toBranchOfficeId === undefined){
-const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
+const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4940,7 +4940,7 @@ vErrors.push(err283);
 errors++;
 }
 if(data128.feeMinor === undefined){
-const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
+const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4951,7 +4951,7 @@ errors++;
 }
 for(const key23 in data128){
 if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
-const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4965,7 +4965,7 @@ if(data128.fromBranchOfficeId !== undefined){
 let data129 = data128.fromBranchOfficeId;
 if(typeof data129 === "string"){
 if(!pattern6.test(data129)){
-const err286 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/fromBranchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err286 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4976,7 +4976,7 @@ errors++;
 }
 }
 else {
-const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/fromBranchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4990,7 +4990,7 @@ if(data128.toBranchOfficeId !== undefined){
 let data130 = data128.toBranchOfficeId;
 if(typeof data130 === "string"){
 if(!pattern6.test(data130)){
-const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/toBranchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -5001,7 +5001,7 @@ errors++;
 }
 }
 else {
-const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/toBranchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -5014,7 +5014,7 @@ errors++;
 if(data128.feeMinor !== undefined){
 let data131 = data128.feeMinor;
 if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -5025,7 +5025,7 @@ errors++;
 }
 if((typeof data131 == "number") && (isFinite(data131))){
 if(data131 > 9007199254740991 || isNaN(data131)){
-const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -5035,7 +5035,7 @@ vErrors.push(err291);
 errors++;
 }
 if(data131 < 0 || isNaN(data131)){
-const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -5048,7 +5048,7 @@ errors++;
 }
 }
 else {
-const err293 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err293 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -5060,7 +5060,7 @@ errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/oneWayFees",schemaPath:"#/properties/oneWayFees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err294 = {instancePath:instancePath+"/oneWayFees",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -5078,7 +5078,7 @@ for(let i15=0; i15<len15; i15++){
 let data133 = data132[i15];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 if(data133.id === undefined){
-const err295 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err295 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -5088,7 +5088,7 @@ vErrors.push(err295);
 errors++;
 }
 if(data133.names === undefined){
-const err296 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err296 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -5098,7 +5098,7 @@ vErrors.push(err296);
 errors++;
 }
 if(data133.type === undefined){
-const err297 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err297 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -5108,7 +5108,7 @@ vErrors.push(err297);
 errors++;
 }
 if(data133.priceMinor === undefined){
-const err298 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
+const err298 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -5119,7 +5119,7 @@ errors++;
 }
 for(const key24 in data133){
 if(!(func1.call(schema46.properties, key24))){
-const err299 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+const err299 = {instancePath:instancePath+"/extras/" + i15,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -5133,7 +5133,7 @@ if(data133.id !== undefined){
 let data134 = data133.id;
 if(typeof data134 === "string"){
 if(!pattern6.test(data134)){
-const err300 = {instancePath:instancePath+"/extras/" + i15+"/id",schemaPath:"#/$defs/extra/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err300 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -5144,7 +5144,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",schemaPath:"#/$defs/extra/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -5159,7 +5159,7 @@ let data135 = data133.names;
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 for(const key25 in data135){
 if(typeof data135[key25] !== "string"){
-const err302 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/extra/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err302 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -5171,7 +5171,7 @@ errors++;
 }
 }
 else {
-const err303 = {instancePath:instancePath+"/extras/" + i15+"/names",schemaPath:"#/$defs/extra/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err303 = {instancePath:instancePath+"/extras/" + i15+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -5186,7 +5186,7 @@ let data137 = data133.descriptions;
 if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
 for(const key26 in data137){
 if(typeof data137[key26] !== "string"){
-const err304 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/extra/properties/descriptions/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err304 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5198,7 +5198,7 @@ errors++;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",schemaPath:"#/$defs/extra/properties/descriptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5210,7 +5210,7 @@ errors++;
 }
 if(data133.imagePath !== undefined){
 if(typeof data133.imagePath !== "string"){
-const err306 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",schemaPath:"#/$defs/extra/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err306 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5223,7 +5223,7 @@ errors++;
 if(data133.type !== undefined){
 let data140 = data133.type;
 if(!(((data140 === "Insurance") || (data140 === "Additional")) || (data140 === "Other"))){
-const err307 = {instancePath:instancePath+"/extras/" + i15+"/type",schemaPath:"#/$defs/extra/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err307 = {instancePath:instancePath+"/extras/" + i15+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -5236,7 +5236,7 @@ errors++;
 if(data133.priceMinor !== undefined){
 let data141 = data133.priceMinor;
 if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
-const err308 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err308 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -5247,7 +5247,7 @@ errors++;
 }
 if((typeof data141 == "number") && (isFinite(data141))){
 if(data141 > 9007199254740991 || isNaN(data141)){
-const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -5257,7 +5257,7 @@ vErrors.push(err309);
 errors++;
 }
 if(data141 < 0 || isNaN(data141)){
-const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -5270,7 +5270,7 @@ errors++;
 }
 if(data133.isPriceByDay !== undefined){
 if(typeof data133.isPriceByDay !== "boolean"){
-const err311 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",schemaPath:"#/$defs/extra/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err311 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -5283,7 +5283,7 @@ errors++;
 if(data133.maxQuantityPerBooking !== undefined){
 let data143 = data133.maxQuantityPerBooking;
 if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err312 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+const err312 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -5294,7 +5294,7 @@ errors++;
 }
 if((typeof data143 == "number") && (isFinite(data143))){
 if(data143 > 2147483647 || isNaN(data143)){
-const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -5304,7 +5304,7 @@ vErrors.push(err313);
 errors++;
 }
 if(data143 < 0 || isNaN(data143)){
-const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -5318,7 +5318,7 @@ errors++;
 if(data133.availableStock !== undefined){
 let data144 = data133.availableStock;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err315 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/type",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
+const err315 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -5329,7 +5329,7 @@ errors++;
 }
 if((typeof data144 == "number") && (isFinite(data144))){
 if(data144 > 2147483647 || isNaN(data144)){
-const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -5339,7 +5339,7 @@ vErrors.push(err316);
 errors++;
 }
 if(data144 < 0 || isNaN(data144)){
-const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -5352,7 +5352,7 @@ errors++;
 }
 if(data133.isRequired !== undefined){
 if(typeof data133.isRequired !== "boolean"){
-const err318 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",schemaPath:"#/$defs/extra/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err318 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -5364,7 +5364,7 @@ errors++;
 }
 if(data133.isDefault !== undefined){
 if(typeof data133.isDefault !== "boolean"){
-const err319 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",schemaPath:"#/$defs/extra/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err319 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -5382,7 +5382,7 @@ for(let i16=0; i16<len16; i16++){
 let data148 = data147[i16];
 if(typeof data148 === "string"){
 if(!pattern6.test(data148)){
-const err320 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,schemaPath:"#/$defs/extra/properties/excludes/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err320 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -5393,7 +5393,7 @@ errors++;
 }
 }
 else {
-const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,schemaPath:"#/$defs/extra/properties/excludes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -5405,7 +5405,7 @@ errors++;
 }
 }
 else {
-const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes",schemaPath:"#/$defs/extra/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -5417,7 +5417,7 @@ errors++;
 }
 }
 else {
-const err323 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err323 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -5429,7 +5429,7 @@ errors++;
 }
 }
 else {
-const err324 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err324 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -5441,7 +5441,7 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err325 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -5488,7 +5488,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+const err0 = {instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5499,7 +5499,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "position") || (key0 === "isArchived")) || (key0 === "published")) || (key0 === "draft"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5512,7 +5512,7 @@ errors++;
 if(data.position !== undefined){
 let data0 = data.position;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5523,7 +5523,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err3 = {instancePath:instancePath+"/position",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5533,7 +5533,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/position",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5546,7 +5546,7 @@ errors++;
 }
 if(data.isArchived !== undefined){
 if(true !== data.isArchived){
-const err5 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/isArchived",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5559,7 +5559,7 @@ errors++;
 if(data.published !== undefined){
 let data2 = data.published;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/published",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5572,7 +5572,7 @@ errors++;
 if(data.draft !== undefined){
 let data3 = data.draft;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5584,7 +5584,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5644,7 +5644,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5654,7 +5654,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5664,7 +5664,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5674,7 +5674,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.hosts === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5685,7 +5685,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "format") || (key0 === "id")) || (key0 === "name")) || (key0 === "hosts"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5697,7 +5697,7 @@ errors++;
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/format",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5711,7 +5711,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern33.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
+const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5722,7 +5722,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5736,7 +5736,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func3(data2) > 200){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5746,7 +5746,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func3(data2) < 1){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5757,7 +5757,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5771,7 +5771,7 @@ if(data.hosts !== undefined){
 let data3 = data.hosts;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err11 = {instancePath:instancePath+"/hosts",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5785,7 +5785,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern34.test(data4)){
-const err12 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
+const err12 = {instancePath:instancePath+"/hosts/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5796,7 +5796,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/hosts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5808,7 +5808,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/hosts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5820,7 +5820,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -216,7 +216,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -226,7 +226,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -236,7 +236,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -247,7 +247,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -261,7 +261,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -272,7 +272,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -285,7 +285,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -299,7 +299,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err7 = {instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -313,7 +313,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err8 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err8 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -323,7 +323,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.fieldTypeId === undefined){
-const err9 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "fieldTypeId"},message:"must have required property '"+"fieldTypeId"+"'"};
+const err9 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "fieldTypeId"},message:"must have required property '"+"fieldTypeId"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -333,7 +333,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.name === undefined){
-const err10 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err10 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -344,7 +344,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(func2.call(schema31.properties.fields.items.properties, key1))){
-const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/fields/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -358,7 +358,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0+"/id",schemaPath:"#/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+const err12 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -369,7 +369,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0+"/id",schemaPath:"#/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -383,7 +383,7 @@ if(data3.fieldTypeId !== undefined){
 let data5 = data3.fieldTypeId;
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err14 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",schemaPath:"#/properties/fields/items/properties/fieldTypeId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -394,7 +394,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",schemaPath:"#/properties/fields/items/properties/fieldTypeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -408,7 +408,7 @@ if(data3.name !== undefined){
 let data6 = data3.name;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err16 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -419,7 +419,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -434,7 +434,7 @@ let data7 = data3.label;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!(pattern6.test(key2))){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -449,7 +449,7 @@ if(pattern6.test(key3)){
 let data8 = data7[key3];
 if(typeof data8 === "string"){
 if(func1(data8) > 4000){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -460,7 +460,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -473,7 +473,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -488,7 +488,7 @@ let data9 = data3.placeholder;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key4 in data9){
 if(!(pattern6.test(key4))){
-const err22 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/properties/fields/items/properties/placeholder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -503,7 +503,7 @@ if(pattern6.test(key5)){
 let data10 = data9[key5];
 if(typeof data10 === "string"){
 if(func1(data10) > 4000){
-const err23 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/placeholder/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -514,7 +514,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/placeholder/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -527,7 +527,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -539,7 +539,7 @@ errors++;
 }
 if(data3.required !== undefined){
 if(typeof data3.required !== "boolean"){
-const err26 = {instancePath:instancePath+"/fields/" + i0+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -552,7 +552,7 @@ errors++;
 if(data3.order !== undefined){
 let data12 = data3.order;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/fields/" + i0+"/order",schemaPath:"#/properties/fields/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -565,7 +565,7 @@ errors++;
 if(data3.width !== undefined){
 let data13 = data3.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -576,7 +576,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 12 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -586,7 +586,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -601,7 +601,7 @@ if(data3.options !== undefined){
 let data14 = data3.options;
 if(Array.isArray(data14)){
 if(data14.length > 300){
-const err31 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -615,7 +615,7 @@ for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.value === undefined){
-const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -626,7 +626,7 @@ errors++;
 }
 for(const key6 in data15){
 if(!((key6 === "value") || (key6 === "label"))){
-const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -640,7 +640,7 @@ if(data15.value !== undefined){
 let data16 = data15.value;
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
-const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -651,7 +651,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -666,7 +666,7 @@ let data17 = data15.label;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key7 in data17){
 if(!(pattern6.test(key7))){
-const err36 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/options/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err36 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -681,7 +681,7 @@ if(pattern6.test(key8)){
 let data18 = data17[key8];
 if(typeof data18 === "string"){
 if(func1(data18) > 4000){
-const err37 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/options/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err37 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -692,7 +692,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/options/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -705,7 +705,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -717,7 +717,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -729,7 +729,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -744,7 +744,7 @@ let data19 = data3.config;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key9 in data19){
 if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
-const err42 = {instancePath:instancePath+"/fields/" + i0+"/config",schemaPath:"#/properties/fields/items/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err42 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -757,7 +757,7 @@ errors++;
 if(data19.expirationMinDays !== undefined){
 let data20 = data19.expirationMinDays;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",schemaPath:"#/properties/fields/items/properties/config/properties/expirationMinDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -770,7 +770,7 @@ errors++;
 if(data19.minLength !== undefined){
 let data21 = data19.minLength;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",schemaPath:"#/properties/fields/items/properties/config/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -781,7 +781,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",schemaPath:"#/properties/fields/items/properties/config/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -795,7 +795,7 @@ errors++;
 if(data19.maxLength !== undefined){
 let data22 = data19.maxLength;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err46 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",schemaPath:"#/properties/fields/items/properties/config/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -806,7 +806,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",schemaPath:"#/properties/fields/items/properties/config/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err47 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -821,7 +821,7 @@ if(data19.pattern !== undefined){
 let data23 = data19.pattern;
 if(typeof data23 === "string"){
 if(func1(data23) > 200){
-const err48 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",schemaPath:"#/properties/fields/items/properties/config/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err48 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -832,7 +832,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",schemaPath:"#/properties/fields/items/properties/config/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -847,7 +847,7 @@ let data24 = data19.message;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key10 in data24){
 if(!(pattern6.test(key10))){
-const err50 = {instancePath:instancePath+"/fields/" + i0+"/config/message",schemaPath:"#/properties/fields/items/properties/config/properties/message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err50 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -862,7 +862,7 @@ if(pattern6.test(key11)){
 let data25 = data24[key11];
 if(typeof data25 === "string"){
 if(func1(data25) > 4000){
-const err51 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/config/properties/message/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err51 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -873,7 +873,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/config/properties/message/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -886,7 +886,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/fields/" + i0+"/config/message",schemaPath:"#/properties/fields/items/properties/config/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -898,7 +898,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fields/" + i0+"/config",schemaPath:"#/properties/fields/items/properties/config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -910,7 +910,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -922,7 +922,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -937,7 +937,7 @@ let data26 = data.button;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 for(const key12 in data26){
 if(!((key12 === "label") || (key12 === "variant"))){
-const err57 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err57 = {instancePath:instancePath+"/button",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -952,7 +952,7 @@ let data27 = data26.label;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key13 in data27){
 if(!(pattern6.test(key13))){
-const err58 = {instancePath:instancePath+"/button/label",schemaPath:"#/properties/button/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/button/label",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -967,7 +967,7 @@ if(pattern6.test(key14)){
 let data28 = data27[key14];
 if(typeof data28 === "string"){
 if(func1(data28) > 4000){
-const err59 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/button/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err59 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -978,7 +978,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/button/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -991,7 +991,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/button/label",schemaPath:"#/properties/button/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/button/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1004,7 +1004,7 @@ errors++;
 if(data26.variant !== undefined){
 let data29 = data26.variant;
 if(!((data29 === "primary") || (data29 === "secondary"))){
-const err62 = {instancePath:instancePath+"/button/variant",schemaPath:"#/properties/button/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/button/variant",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1016,7 +1016,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1031,7 +1031,7 @@ let data30 = data.config;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key15 in data30){
 if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
-const err64 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err64 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1043,7 +1043,7 @@ errors++;
 }
 if(data30.showIsCompanyCheckbox !== undefined){
 if(typeof data30.showIsCompanyCheckbox !== "boolean"){
-const err65 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",schemaPath:"#/properties/config/properties/showIsCompanyCheckbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err65 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1061,7 +1061,7 @@ for(let i2=0; i2<len2; i2++){
 let data33 = data32[i2];
 if(typeof data33 === "string"){
 if(func1(data33) > 200){
-const err66 = {instancePath:instancePath+"/config/receivers/" + i2,schemaPath:"#/properties/config/properties/receivers/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err66 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1072,7 +1072,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/config/receivers/" + i2,schemaPath:"#/properties/config/properties/receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1084,7 +1084,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/config/receivers",schemaPath:"#/properties/config/properties/receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1096,7 +1096,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1108,7 +1108,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }

@@ -225,7 +225,7 @@ if(data.config === undefined){
 data.config = {};
 }
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -235,7 +235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -245,7 +245,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -263,7 +263,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/id",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -274,7 +274,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -286,7 +286,7 @@ errors++;
 }
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -299,7 +299,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err6 = {instancePath:instancePath+"/fields",keyword:"maxItems",message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -334,7 +334,7 @@ if(data3.config === undefined){
 data3.config = {};
 }
 if(data3.id === undefined){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err7 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -344,7 +344,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3.fieldTypeId === undefined){
-const err8 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "fieldTypeId"},message:"must have required property '"+"fieldTypeId"+"'"};
+const err8 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"fieldTypeId"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -354,7 +354,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.name === undefined){
-const err9 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err9 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -372,7 +372,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err10 = {instancePath:instancePath+"/fields/" + i0+"/id",schemaPath:"#/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+const err10 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -383,7 +383,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fields/" + i0+"/id",schemaPath:"#/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -397,7 +397,7 @@ if(data3.fieldTypeId !== undefined){
 let data5 = data3.fieldTypeId;
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err12 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",schemaPath:"#/properties/fields/items/properties/fieldTypeId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err12 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -408,7 +408,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",schemaPath:"#/properties/fields/items/properties/fieldTypeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -422,7 +422,7 @@ if(data3.name !== undefined){
 let data6 = data3.name;
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-const err14 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -433,7 +433,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -455,7 +455,7 @@ if(pattern6.test(key3)){
 let data8 = data7[key3];
 if(typeof data8 === "string"){
 if(func1(data8) > 4000){
-const err16 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -466,7 +466,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -479,7 +479,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -500,7 +500,7 @@ if(pattern6.test(key5)){
 let data10 = data9[key5];
 if(typeof data10 === "string"){
 if(func1(data10) > 4000){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/placeholder/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -511,7 +511,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/placeholder/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -524,7 +524,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -534,7 +534,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data3.required !== "boolean"){
-const err22 = {instancePath:instancePath+"/fields/" + i0+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -545,7 +545,7 @@ errors++;
 }
 let data12 = data3.order;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/fields/" + i0+"/order",schemaPath:"#/properties/fields/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -556,7 +556,7 @@ errors++;
 }
 let data13 = data3.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -567,7 +567,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 12 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -577,7 +577,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/fields/" + i0+"/width",schemaPath:"#/properties/fields/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -590,7 +590,7 @@ errors++;
 let data14 = data3.options;
 if(Array.isArray(data14)){
 if(data14.length > 300){
-const err27 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -607,7 +607,7 @@ if(data15.label === undefined){
 data15.label = {};
 }
 if(data15.value === undefined){
-const err28 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -625,7 +625,7 @@ if(data15.value !== undefined){
 let data16 = data15.value;
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
-const err29 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -636,7 +636,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",schemaPath:"#/properties/fields/items/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -658,7 +658,7 @@ if(pattern6.test(key8)){
 let data18 = data17[key8];
 if(typeof data18 === "string"){
 if(func1(data18) > 4000){
-const err31 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/options/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -669,7 +669,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/options/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -682,7 +682,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/options/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -693,7 +693,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -705,7 +705,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -738,7 +738,7 @@ delete data19[key9];
 }
 let data20 = data19.expirationMinDays;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err36 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",schemaPath:"#/properties/fields/items/properties/config/properties/expirationMinDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -749,7 +749,7 @@ errors++;
 }
 let data21 = data19.minLength;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err37 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",schemaPath:"#/properties/fields/items/properties/config/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -760,7 +760,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-const err38 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",schemaPath:"#/properties/fields/items/properties/config/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -772,7 +772,7 @@ errors++;
 }
 let data22 = data19.maxLength;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err39 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",schemaPath:"#/properties/fields/items/properties/config/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -783,7 +783,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err40 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",schemaPath:"#/properties/fields/items/properties/config/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -796,7 +796,7 @@ errors++;
 let data23 = data19.pattern;
 if(typeof data23 === "string"){
 if(func1(data23) > 200){
-const err41 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",schemaPath:"#/properties/fields/items/properties/config/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err41 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -807,7 +807,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",schemaPath:"#/properties/fields/items/properties/config/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -828,7 +828,7 @@ if(pattern6.test(key11)){
 let data25 = data24[key11];
 if(typeof data25 === "string"){
 if(func1(data25) > 4000){
-const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/config/properties/message/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -839,7 +839,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/items/properties/config/properties/message/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -852,7 +852,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/message",schemaPath:"#/properties/fields/items/properties/config/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -863,7 +863,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/fields/" + i0+"/config",schemaPath:"#/properties/fields/items/properties/config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -874,7 +874,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -886,7 +886,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -921,7 +921,7 @@ if(pattern6.test(key14)){
 let data28 = data27[key14];
 if(typeof data28 === "string"){
 if(func1(data28) > 4000){
-const err49 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/button/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err49 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -932,7 +932,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/button/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -945,7 +945,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/button/label",schemaPath:"#/properties/button/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/button/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -956,7 +956,7 @@ errors++;
 }
 let data29 = data26.variant;
 if(!((data29 === "primary") || (data29 === "secondary"))){
-const err52 = {instancePath:instancePath+"/button/variant",schemaPath:"#/properties/button/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/button/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -967,7 +967,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/button",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -990,7 +990,7 @@ delete data30[key15];
 }
 }
 if(typeof data30.showIsCompanyCheckbox !== "boolean"){
-const err54 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",schemaPath:"#/properties/config/properties/showIsCompanyCheckbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err54 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1006,7 +1006,7 @@ for(let i2=0; i2<len2; i2++){
 let data33 = data32[i2];
 if(typeof data33 === "string"){
 if(func1(data33) > 200){
-const err55 = {instancePath:instancePath+"/config/receivers/" + i2,schemaPath:"#/properties/config/properties/receivers/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err55 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1017,7 +1017,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/config/receivers/" + i2,schemaPath:"#/properties/config/properties/receivers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1029,7 +1029,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/config/receivers",schemaPath:"#/properties/config/properties/receivers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1040,7 +1040,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1051,7 +1051,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }

@@ -60,7 +60,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "scripts")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -74,7 +74,7 @@ if(data.scripts !== undefined){
 let data0 = data.scripts;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err1 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err1 = {instancePath:instancePath+"/scripts",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -88,7 +88,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err2 = {instancePath:instancePath+"/scripts/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -99,7 +99,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position"))){
-const err3 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err3 = {instancePath:instancePath+"/scripts/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -113,7 +113,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+const err4 = {instancePath:instancePath+"/scripts/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -124,7 +124,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/scripts/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -138,7 +138,7 @@ if(data1.src !== undefined){
 let data3 = data1.src;
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
-const err6 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err6 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -148,7 +148,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err7 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+const err7 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -159,7 +159,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -173,7 +173,7 @@ if(data1.code !== undefined){
 let data4 = data1.code;
 if(typeof data4 === "string"){
 if(func1(data4) > 20000){
-const err9 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err9 = {instancePath:instancePath+"/scripts/" + i0+"/code",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/scripts/" + i0+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -197,7 +197,7 @@ errors++;
 if(data1.position !== undefined){
 let data5 = data1.position;
 if(!((data5 === "head") || (data5 === "bodyEnd"))){
-const err11 = {instancePath:instancePath+"/scripts/" + i0+"/position",schemaPath:"#/properties/scripts/items/properties/position/enum",keyword:"enum",params:{allowedValues: schema31.properties.scripts.items.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/scripts/" + i0+"/position",keyword:"enum",params:{allowedValues: schema31.properties.scripts.items.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -209,7 +209,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -221,7 +221,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -233,7 +233,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -342,7 +342,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func3.call(schema32.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -355,7 +355,7 @@ errors++;
 if(data.driverAgeAllowedMin !== undefined){
 let data0 = data.driverAgeAllowedMin;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/driverAgeAllowedMin",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -368,7 +368,7 @@ errors++;
 if(data.driverAgeAllowedMax !== undefined){
 let data1 = data.driverAgeAllowedMax;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/driverAgeAllowedMax",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -381,7 +381,7 @@ errors++;
 if(data.minDays !== undefined){
 let data2 = data.minDays;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -392,7 +392,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -406,7 +406,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data3 = data.maxDays;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.maxDays.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema32.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -419,7 +419,7 @@ errors++;
 if(data.gasolineTankFractions !== undefined){
 let data4 = data.gasolineTankFractions;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/gasolineTankFractions",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -430,7 +430,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/gasolineTankFractions",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -444,7 +444,7 @@ errors++;
 if(data.returnToleranceInMinutes !== undefined){
 let data5 = data.returnToleranceInMinutes;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -455,7 +455,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/returnToleranceInMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -469,7 +469,7 @@ errors++;
 if(data.halfDayToleranceInHours !== undefined){
 let data6 = data.halfDayToleranceInHours;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -480,7 +480,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/halfDayToleranceInHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -494,7 +494,7 @@ errors++;
 if(data.minDaysToCharge !== undefined){
 let data7 = data.minDaysToCharge;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/minDaysToCharge",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -505,7 +505,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/minDaysToCharge",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -519,7 +519,7 @@ errors++;
 if(data.driverAgeWithoutCautionMin !== undefined){
 let data8 = data.driverAgeWithoutCautionMin;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -532,7 +532,7 @@ errors++;
 if(data.driverAgeWithoutCautionMax !== undefined){
 let data9 = data.driverAgeWithoutCautionMax;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err15 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -544,7 +544,7 @@ errors++;
 }
 if(data.requireDriverLicenceForDelivery !== undefined){
 if(typeof data.requireDriverLicenceForDelivery !== "boolean"){
-const err16 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -556,7 +556,7 @@ errors++;
 }
 if(data.useDriverAgeAllowed !== undefined){
 if(typeof data.useDriverAgeAllowed !== "boolean"){
-const err17 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/useDriverAgeAllowed",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -568,7 +568,7 @@ errors++;
 }
 if(data.cutsByDistance !== undefined){
 if(typeof data.cutsByDistance !== "boolean"){
-const err18 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/cutsByDistance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -580,7 +580,7 @@ errors++;
 }
 if(data.useDriverAgeWithoutCaution !== undefined){
 if(typeof data.useDriverAgeWithoutCaution !== "boolean"){
-const err19 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -592,7 +592,7 @@ errors++;
 }
 if(data.mustHaveAtLeastOneInsurance !== undefined){
 if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){
-const err20 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -605,7 +605,7 @@ errors++;
 if(data.distanceUnit !== undefined){
 let data15 = data.distanceUnit;
 if(!((data15 === "Kilometers") || (data15 === "Miles"))){
-const err21 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/distanceUnit",keyword:"enum",params:{allowedValues: schema32.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -617,7 +617,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1079,7 +1079,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1094,7 +1094,7 @@ let data0 = data.general;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(func3.call(schema33.properties.general.properties, key1))){
-const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/general",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1108,7 +1108,7 @@ if(data0.paymentMethods !== undefined){
 let data1 = data0.paymentMethods;
 if(Array.isArray(data1)){
 if(data1.length > 30){
-const err2 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err2 = {instancePath:instancePath+"/general/paymentMethods",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1122,7 +1122,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1132,7 +1132,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.paymentType === undefined){
-const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};
+const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1142,7 +1142,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.name === undefined){
-const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1153,7 +1153,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){
-const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1166,7 +1166,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1179,7 +1179,7 @@ errors++;
 if(data2.paymentType !== undefined){
 let data4 = data2.paymentType;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1193,7 +1193,7 @@ if(data2.name !== undefined){
 let data5 = data2.name;
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1204,7 +1204,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1217,7 +1217,7 @@ errors++;
 if(data2.promotionId !== undefined){
 let data6 = data2.promotionId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema33.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",keyword:"type",params:{type: schema33.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1229,7 +1229,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1241,7 +1241,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1253,7 +1253,7 @@ errors++;
 }
 if(data0.onlyPayCommission !== undefined){
 if(typeof data0.onlyPayCommission !== "boolean"){
-const err14 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1267,7 +1267,7 @@ if(data0.commissionPercentage !== undefined){
 let data8 = data0.commissionPercentage;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err15 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1277,7 +1277,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1288,7 +1288,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1302,7 +1302,7 @@ if(data0.percentageToPay !== undefined){
 let data9 = data0.percentageToPay;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 100 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err18 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1312,7 +1312,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1323,7 +1323,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1336,7 +1336,7 @@ errors++;
 if(data0.minDays !== undefined){
 let data10 = data0.minDays;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema33.properties.general.properties.minDays.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/general/minDays",keyword:"type",params:{type: schema33.properties.general.properties.minDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1347,7 +1347,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err22 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1361,7 +1361,7 @@ errors++;
 if(data0.maxDays !== undefined){
 let data11 = data0.maxDays;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema33.properties.general.properties.maxDays.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema33.properties.general.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1372,7 +1372,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err24 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1385,7 +1385,7 @@ errors++;
 }
 if(data0.showFinalPrice !== undefined){
 if(typeof data0.showFinalPrice !== "boolean"){
-const err25 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1397,7 +1397,7 @@ errors++;
 }
 if(data0.onlyFullAvailability !== undefined){
 if(typeof data0.onlyFullAvailability !== "boolean"){
-const err26 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1409,7 +1409,7 @@ errors++;
 }
 if(data0.unlimitedKm !== undefined){
 if(typeof data0.unlimitedKm !== "boolean"){
-const err27 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1421,7 +1421,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1436,7 +1436,7 @@ let data15 = data.results;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key3 in data15){
 if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){
-const err29 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err29 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1451,7 +1451,7 @@ let data16 = data15.filters;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
 if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){
-const err30 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err30 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1463,7 +1463,7 @@ errors++;
 }
 if(data16.showCategoryFilter !== undefined){
 if(typeof data16.showCategoryFilter !== "boolean"){
-const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1475,7 +1475,7 @@ errors++;
 }
 if(data16.showPriceFilter !== undefined){
 if(typeof data16.showPriceFilter !== "boolean"){
-const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1487,7 +1487,7 @@ errors++;
 }
 if(data16.showPassengersFilter !== undefined){
 if(typeof data16.showPassengersFilter !== "boolean"){
-const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1499,7 +1499,7 @@ errors++;
 }
 if(data16.showBrandsFilter !== undefined){
 if(typeof data16.showBrandsFilter !== "boolean"){
-const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1511,7 +1511,7 @@ errors++;
 }
 if(data16.showSortDropdown !== undefined){
 if(typeof data16.showSortDropdown !== "boolean"){
-const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1524,7 +1524,7 @@ errors++;
 if(data16.filtersPosition !== undefined){
 let data22 = data16.filtersPosition;
 if(!((data22 === "top") || (data22 === "left"))){
-const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1537,7 +1537,7 @@ errors++;
 if(data16.defaultSort !== undefined){
 let data23 = data16.defaultSort;
 if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
-const err37 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1550,7 +1550,7 @@ errors++;
 if(data16.filterStyle !== undefined){
 let data24 = data16.filterStyle;
 if(!((data24 === "dropdown") || (data24 === "chip"))){
-const err38 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1562,7 +1562,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1577,7 +1577,7 @@ let data25 = data15.general;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key5 in data25){
 if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){
-const err40 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err40 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1590,7 +1590,7 @@ errors++;
 if(data25.loadingType !== undefined){
 let data26 = data25.loadingType;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err41 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1602,7 +1602,7 @@ errors++;
 }
 if(data25.hideOnRequestResults !== undefined){
 if(typeof data25.hideOnRequestResults !== "boolean"){
-const err42 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err42 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1614,7 +1614,7 @@ errors++;
 }
 if(data25.showOrSimilar !== undefined){
 if(typeof data25.showOrSimilar !== "boolean"){
-const err43 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err43 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1629,7 +1629,7 @@ let data29 = data25.orSimilarText;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key6 in data29){
 if(!(pattern6.test(key6))){
-const err44 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err44 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1644,7 +1644,7 @@ if(pattern6.test(key7)){
 let data30 = data29[key7];
 if(typeof data30 === "string"){
 if(func1(data30) > 4000){
-const err45 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err45 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1655,7 +1655,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1668,7 +1668,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1683,7 +1683,7 @@ let data31 = data25.exchangeMsg;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key8 in data31){
 if(!(pattern6.test(key8))){
-const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1698,7 +1698,7 @@ if(pattern6.test(key9)){
 let data32 = data31[key9];
 if(typeof data32 === "string"){
 if(func1(data32) > 4000){
-const err49 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err49 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1709,7 +1709,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1722,7 +1722,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1737,7 +1737,7 @@ let data33 = data25.fewCarUnitsText;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key10 in data33){
 if(!(pattern6.test(key10))){
-const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1752,7 +1752,7 @@ if(pattern6.test(key11)){
 let data34 = data33[key11];
 if(typeof data34 === "string"){
 if(func1(data34) > 4000){
-const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1763,7 +1763,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1776,7 +1776,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1789,7 +1789,7 @@ errors++;
 if(data25.fewCarUnitsQty !== undefined){
 let data35 = data25.fewCarUnitsQty;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err56 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1800,7 +1800,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-const err57 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err57 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1816,7 +1816,7 @@ let data36 = data25.limitedAvailabilityText;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 for(const key12 in data36){
 if(!(pattern6.test(key12))){
-const err58 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1831,7 +1831,7 @@ if(pattern6.test(key13)){
 let data37 = data36[key13];
 if(typeof data37 === "string"){
 if(func1(data37) > 4000){
-const err59 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err59 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1842,7 +1842,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1855,7 +1855,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1867,7 +1867,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1882,7 +1882,7 @@ let data38 = data15.resultItem;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key14 in data38){
 if(!(func3.call(schema33.properties.results.properties.resultItem.properties, key14))){
-const err63 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+const err63 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1897,7 +1897,7 @@ let data39 = data38.primary;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key15 in data39){
 if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){
-const err64 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err64 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1912,7 +1912,7 @@ let data40 = data39.label;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key16 in data40){
 if(!(pattern6.test(key16))){
-const err65 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+const err65 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1927,7 +1927,7 @@ if(pattern6.test(key17)){
 let data41 = data40[key17];
 if(typeof data41 === "string"){
 if(func1(data41) > 4000){
-const err66 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err66 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1938,7 +1938,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1951,7 +1951,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1964,7 +1964,7 @@ errors++;
 if(data39.paymentMethodId !== undefined){
 let data42 = data39.paymentMethodId;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err69 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1976,7 +1976,7 @@ errors++;
 }
 if(data39.visible !== undefined){
 if(typeof data39.visible !== "boolean"){
-const err70 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err70 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1988,7 +1988,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2003,7 +2003,7 @@ let data44 = data38.secondary;
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 for(const key18 in data44){
 if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-const err72 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+const err72 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2018,7 +2018,7 @@ let data45 = data44.label;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key19 in data45){
 if(!(pattern6.test(key19))){
-const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2033,7 +2033,7 @@ if(pattern6.test(key20)){
 let data46 = data45[key20];
 if(typeof data46 === "string"){
 if(func1(data46) > 4000){
-const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2044,7 +2044,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2057,7 +2057,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2070,7 +2070,7 @@ errors++;
 if(data44.paymentMethodId !== undefined){
 let data47 = data44.paymentMethodId;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err77 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err77 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2082,7 +2082,7 @@ errors++;
 }
 if(data44.visible !== undefined){
 if(typeof data44.visible !== "boolean"){
-const err78 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err78 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2094,7 +2094,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2109,7 +2109,7 @@ let data49 = data38.customMessage;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 for(const key21 in data49){
 if(!(pattern6.test(key21))){
-const err80 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+const err80 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2124,7 +2124,7 @@ if(pattern6.test(key22)){
 let data50 = data49[key22];
 if(typeof data50 === "string"){
 if(func1(data50) > 4000){
-const err81 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err81 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2135,7 +2135,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2148,7 +2148,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2163,7 +2163,7 @@ let data51 = data38.customHtml;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 for(const key23 in data51){
 if(!(pattern6.test(key23))){
-const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2178,7 +2178,7 @@ if(pattern6.test(key24)){
 let data52 = data51[key24];
 if(typeof data52 === "string"){
 if(func1(data52) > 4000){
-const err85 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err85 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2189,7 +2189,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2202,7 +2202,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2217,7 +2217,7 @@ let data53 = data38.durationText;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 for(const key25 in data53){
 if(!(pattern6.test(key25))){
-const err88 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+const err88 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2232,7 +2232,7 @@ if(pattern6.test(key26)){
 let data54 = data53[key26];
 if(typeof data54 === "string"){
 if(func1(data54) > 4000){
-const err89 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err89 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2243,7 +2243,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2256,7 +2256,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2268,7 +2268,7 @@ errors++;
 }
 if(data38.franchise !== undefined){
 if(typeof data38.franchise !== "boolean"){
-const err92 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err92 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2280,7 +2280,7 @@ errors++;
 }
 if(data38.showDailyPrice !== undefined){
 if(typeof data38.showDailyPrice !== "boolean"){
-const err93 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err93 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2292,7 +2292,7 @@ errors++;
 }
 if(data38.showOpenRate !== undefined){
 if(typeof data38.showOpenRate !== "boolean"){
-const err94 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err94 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2304,7 +2304,7 @@ errors++;
 }
 if(data38.showNoVatPrice !== undefined){
 if(typeof data38.showNoVatPrice !== "boolean"){
-const err95 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err95 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2319,7 +2319,7 @@ let data59 = data38.icons;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 for(const key27 in data59){
 if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){
-const err96 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+const err96 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2331,7 +2331,7 @@ errors++;
 }
 if(data59.passengers !== undefined){
 if(typeof data59.passengers !== "boolean"){
-const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2343,7 +2343,7 @@ errors++;
 }
 if(data59.doors !== undefined){
 if(typeof data59.doors !== "boolean"){
-const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2355,7 +2355,7 @@ errors++;
 }
 if(data59.luggage !== undefined){
 if(typeof data59.luggage !== "boolean"){
-const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2367,7 +2367,7 @@ errors++;
 }
 if(data59.transmission !== undefined){
 if(typeof data59.transmission !== "boolean"){
-const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2379,7 +2379,7 @@ errors++;
 }
 if(data59.airConditioning !== undefined){
 if(typeof data59.airConditioning !== "boolean"){
-const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2391,7 +2391,7 @@ errors++;
 }
 if(data59.distance !== undefined){
 if(typeof data59.distance !== "boolean"){
-const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2403,7 +2403,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2415,7 +2415,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err104 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2427,7 +2427,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2442,7 +2442,7 @@ let data66 = data.checkout;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 for(const key28 in data66){
 if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){
-const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+const err106 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2457,7 +2457,7 @@ let data67 = data66.summary;
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 for(const key29 in data67){
 if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){
-const err107 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const err107 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2469,7 +2469,7 @@ errors++;
 }
 if(data67.showFranchiseDamage !== undefined){
 if(typeof data67.showFranchiseDamage !== "boolean"){
-const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2481,7 +2481,7 @@ errors++;
 }
 if(data67.showFranchiseTheft !== undefined){
 if(typeof data67.showFranchiseTheft !== "boolean"){
-const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2493,7 +2493,7 @@ errors++;
 }
 if(data67.showFranchiseRollover !== undefined){
 if(typeof data67.showFranchiseRollover !== "boolean"){
-const err110 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err110 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2505,7 +2505,7 @@ errors++;
 }
 if(data67.showFranchiseHail !== undefined){
 if(typeof data67.showFranchiseHail !== "boolean"){
-const err111 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err111 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2520,7 +2520,7 @@ let data72 = data67.customMessage;
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 for(const key30 in data72){
 if(!(pattern6.test(key30))){
-const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2535,7 +2535,7 @@ if(pattern6.test(key31)){
 let data73 = data72[key31];
 if(typeof data73 === "string"){
 if(func1(data73) > 4000){
-const err113 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err113 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2546,7 +2546,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2559,7 +2559,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2571,7 +2571,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2583,7 +2583,7 @@ errors++;
 }
 if(data66.showTerms !== undefined){
 if(typeof data66.showTerms !== "boolean"){
-const err117 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err117 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2597,7 +2597,7 @@ if(data66.termsUrl !== undefined){
 let data75 = data66.termsUrl;
 if(typeof data75 === "string"){
 if(func1(data75) > 2000){
-const err118 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err118 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2607,7 +2607,7 @@ vErrors.push(err118);
 errors++;
 }
 if(!pattern26.test(data75)){
-const err119 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err119 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2618,7 +2618,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err120 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2632,7 +2632,7 @@ if(data66.privacyUrl !== undefined){
 let data76 = data66.privacyUrl;
 if(typeof data76 === "string"){
 if(func1(data76) > 2000){
-const err121 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err121 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2642,7 +2642,7 @@ vErrors.push(err121);
 errors++;
 }
 if(!pattern26.test(data76)){
-const err122 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err122 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2653,7 +2653,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err123 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2667,7 +2667,7 @@ if(data66.modalSharedComponentId !== undefined){
 let data77 = data66.modalSharedComponentId;
 if(typeof data77 === "string"){
 if(func1(data77) > 80){
-const err124 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err124 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2678,7 +2678,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2690,7 +2690,7 @@ errors++;
 }
 if(data66.showBetterPriceAlert !== undefined){
 if(typeof data66.showBetterPriceAlert !== "boolean"){
-const err126 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err126 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2702,7 +2702,7 @@ errors++;
 }
 if(data66.redirectAfterQuote !== undefined){
 if(typeof data66.redirectAfterQuote !== "boolean"){
-const err127 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err127 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2714,7 +2714,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err128 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2726,7 +2726,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2887,7 +2887,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2897,7 +2897,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2907,7 +2907,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.v === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2917,7 +2917,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.props === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2928,7 +2928,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2942,7 +2942,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2953,7 +2953,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2967,7 +2967,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(!pattern29.test(data1)){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
+const err7 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2978,7 +2978,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2991,7 +2991,7 @@ errors++;
 if(data.v !== undefined){
 let data2 = data.v;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/v",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3002,7 +3002,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/v",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3018,7 +3018,7 @@ let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(pattern30.test(key1))){
-const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/props",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3030,7 +3030,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/props",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3045,7 +3045,7 @@ let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(pattern31.test(key2))){
-const err13 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/slots",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3068,7 +3068,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3081,7 +3081,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/slots",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3093,7 +3093,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3117,7 +3117,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3127,7 +3127,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sections === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3138,7 +3138,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3150,7 +3150,7 @@ errors++;
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/format",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3172,7 +3172,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/sections",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3187,7 +3187,7 @@ let data3 = data.translations;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(pattern6.test(key1))){
-const err5 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err5 = {instancePath:instancePath+"/translations",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3203,7 +3203,7 @@ let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 if(!(pattern30.test(key3))){
-const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3218,7 +3218,7 @@ if(pattern30.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-const err7 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err7 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3229,7 +3229,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3242,7 +3242,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3255,7 +3255,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/translations",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3270,7 +3270,7 @@ let data6 = data.translationState;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key5 in data6){
 if(!(pattern6.test(key5))){
-const err11 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/translationState",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3286,7 +3286,7 @@ let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
 if(!(pattern30.test(key7))){
-const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3301,7 +3301,7 @@ if(pattern30.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.source === undefined){
-const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3311,7 +3311,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8.state === undefined){
-const err14 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err14 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3322,7 +3322,7 @@ errors++;
 }
 for(const key9 in data8){
 if(!((key9 === "source") || (key9 === "state"))){
-const err15 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3334,7 +3334,7 @@ errors++;
 }
 if(data8.source !== undefined){
 if(typeof data8.source !== "string"){
-const err16 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3347,7 +3347,7 @@ errors++;
 if(data8.state !== undefined){
 let data10 = data8.state;
 if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
-const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema34.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",params:{allowedValues: schema34.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3359,7 +3359,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3372,7 +3372,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3385,7 +3385,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/translationState",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3399,7 +3399,7 @@ if(data.scripts !== undefined){
 let data11 = data.scripts;
 if(Array.isArray(data11)){
 if(data11.length > 20){
-const err21 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err21 = {instancePath:instancePath+"/scripts",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3414,7 +3414,7 @@ let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key10 in data12){
 if(!(pattern30.test(key10))){
-const err22 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err22 = {instancePath:instancePath+"/scripts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3426,7 +3426,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3438,7 +3438,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3452,7 +3452,7 @@ if(data.pageCSS !== undefined){
 let data13 = data.pageCSS;
 if(typeof data13 === "string"){
 if(func1(data13) > 131072){
-const err25 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+const err25 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3463,7 +3463,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/pageCSS",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3475,7 +3475,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3598,7 +3598,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3613,7 +3613,7 @@ let data0 = data.featureFlags;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
-const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/featureFlags",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3626,7 +3626,7 @@ errors++;
 if(data0.webAsBroker !== undefined){
 let data1 = data0.webAsBroker;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",params:{type: schema36.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3639,7 +3639,7 @@ errors++;
 if(data0.selfCheckIn !== undefined){
 let data2 = data0.selfCheckIn;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",params:{type: schema36.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3652,7 +3652,7 @@ errors++;
 if(data0.checkoutTwoSteps !== undefined){
 let data3 = data0.checkoutTwoSteps;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",params:{type: schema36.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3664,7 +3664,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/featureFlags",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3682,7 +3682,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err6 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/builderHosts/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3693,7 +3693,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/builderHosts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3705,7 +3705,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/builderHosts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3719,7 +3719,7 @@ if(data.geoApiUrl !== undefined){
 let data6 = data.geoApiUrl;
 if(typeof data6 === "string"){
 if(func1(data6) > 300){
-const err9 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err9 = {instancePath:instancePath+"/geoApiUrl",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3730,7 +3730,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/geoApiUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3744,7 +3744,7 @@ if(data.brandCode !== undefined){
 let data7 = data.brandCode;
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err11 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err11 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3755,7 +3755,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3770,7 +3770,7 @@ let data8 = data.captcha;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
 if(!((key2 === "provider") || (key2 === "siteKey"))){
-const err13 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/captcha",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3784,7 +3784,7 @@ if(data8.provider !== undefined){
 let data9 = data8.provider;
 if(typeof data9 === "string"){
 if(func1(data9) > 40){
-const err14 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err14 = {instancePath:instancePath+"/captcha/provider",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3795,7 +3795,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/captcha/provider",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3809,7 +3809,7 @@ if(data8.siteKey !== undefined){
 let data10 = data8.siteKey;
 if(typeof data10 === "string"){
 if(func1(data10) > 200){
-const err16 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/captcha/siteKey",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3820,7 +3820,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/captcha/siteKey",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3832,7 +3832,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/captcha",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3847,7 +3847,7 @@ let data11 = data.selfCheckIn;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!(key3 === "activeBeforeBookingStart")){
-const err19 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err19 = {instancePath:instancePath+"/selfCheckIn",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3860,7 +3860,7 @@ errors++;
 if(data11.activeBeforeBookingStart !== undefined){
 let data12 = data11.activeBeforeBookingStart;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err20 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3872,7 +3872,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/selfCheckIn",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3887,7 +3887,7 @@ let data13 = data.tag;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key4 in data13){
 if(!((key4 === "id") || (key4 === "ecommerce"))){
-const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err22 = {instancePath:instancePath+"/tag",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3901,7 +3901,7 @@ if(data13.id !== undefined){
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-const err23 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err23 = {instancePath:instancePath+"/tag/id",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3912,7 +3912,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/tag/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3924,7 +3924,7 @@ errors++;
 }
 if(data13.ecommerce !== undefined){
 if(typeof data13.ecommerce !== "boolean"){
-const err25 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/tag/ecommerce",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3936,7 +3936,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/tag",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3948,7 +3948,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4080,7 +4080,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4090,7 +4090,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.hash === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4100,7 +4100,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.files === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4111,7 +4111,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func3.call(schema37.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4125,7 +4125,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(!pattern42.test(data0)){
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
+const err4 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4136,7 +4136,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4150,7 +4150,7 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
 if(!pattern43.test(data1)){
-const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
+const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4161,7 +4161,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/hash",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4174,7 +4174,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4185,7 +4185,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err9 = {instancePath:instancePath+"/width",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4195,7 +4195,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/width",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4209,7 +4209,7 @@ errors++;
 if(data.height !== undefined){
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4220,7 +4220,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err12 = {instancePath:instancePath+"/height",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4230,7 +4230,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/height",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4246,7 +4246,7 @@ let data4 = data.alt;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(pattern6.test(key1))){
-const err14 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/alt",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4261,7 +4261,7 @@ if(pattern6.test(key2)){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
 if(func1(data5) > 4000){
-const err15 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err15 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4272,7 +4272,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4285,7 +4285,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/alt",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4299,7 +4299,7 @@ if(data.focalPoint !== undefined){
 let data6 = data.focalPoint;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-const err18 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err18 = {instancePath:instancePath+"/focalPoint",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4309,7 +4309,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.length < 2){
-const err19 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err19 = {instancePath:instancePath+"/focalPoint",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4323,7 +4323,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err20 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4333,7 +4333,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4344,7 +4344,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4356,7 +4356,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/focalPoint",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4370,7 +4370,7 @@ if(data.color !== undefined){
 let data8 = data.color;
 if(typeof data8 === "string"){
 if(!pattern46.test(data8)){
-const err24 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const err24 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4381,7 +4381,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4395,7 +4395,7 @@ if(data.tall !== undefined){
 let data9 = data.tall;
 if(typeof data9 === "string"){
 if(!pattern47.test(data9)){
-const err26 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+const err26 = {instancePath:instancePath+"/tall",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4406,7 +4406,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/tall",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4420,7 +4420,7 @@ if(data.files !== undefined){
 let data10 = data.files;
 if(Array.isArray(data10)){
 if(data10.length > 40){
-const err28 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err28 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4430,7 +4430,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data10.length < 1){
-const err29 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err29 = {instancePath:instancePath+"/files",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4444,7 +4444,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.type === undefined){
-const err30 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err30 = {instancePath:instancePath+"/files/" + i1,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4454,7 +4454,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11.width === undefined){
-const err31 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err31 = {instancePath:instancePath+"/files/" + i1,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4465,7 +4465,7 @@ errors++;
 }
 for(const key3 in data11){
 if(!(((key3 === "type") || (key3 === "width")) || (key3 === "bytes"))){
-const err32 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err32 = {instancePath:instancePath+"/files/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4478,7 +4478,7 @@ errors++;
 if(data11.type !== undefined){
 let data12 = data11.type;
 if(typeof data12 !== "string"){
-const err33 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4488,7 +4488,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((data12 === "image/svg+xml") || (data12 === "image/avif")) || (data12 === "image/webp")) || (data12 === "image/png")) || (data12 === "image/jpeg"))){
-const err34 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4501,7 +4501,7 @@ errors++;
 if(data11.width !== undefined){
 let data13 = data11.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4512,7 +4512,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100000 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err36 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4522,7 +4522,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4536,7 +4536,7 @@ errors++;
 if(data11.bytes !== undefined){
 let data14 = data11.bytes;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4547,7 +4547,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err39 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4557,7 +4557,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4570,7 +4570,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4582,7 +4582,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4594,7 +4594,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4767,7 +4767,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4777,7 +4777,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4787,7 +4787,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4797,7 +4797,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.builder === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4808,7 +4808,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func3.call(schema38.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4822,7 +4822,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern48.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4833,7 +4833,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4846,7 +4846,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4856,7 +4856,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4869,7 +4869,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4880,7 +4880,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4902,7 +4902,7 @@ let data4 = data.seo;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){
-const err11 = {instancePath:instancePath+"/seo",schemaPath:"seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/seo",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4917,7 +4917,7 @@ let data5 = data4.title;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(!(pattern6.test(key2))){
-const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/seo/title",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4932,7 +4932,7 @@ if(pattern6.test(key3)){
 let data6 = data5[key3];
 if(typeof data6 === "string"){
 if(func1(data6) > 4000){
-const err13 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err13 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4943,7 +4943,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4956,7 +4956,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/seo/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4971,7 +4971,7 @@ let data7 = data4.description;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key4 in data7){
 if(!(pattern6.test(key4))){
-const err16 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/seo/description",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4986,7 +4986,7 @@ if(pattern6.test(key5)){
 let data8 = data7[key5];
 if(typeof data8 === "string"){
 if(func1(data8) > 4000){
-const err17 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err17 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4997,7 +4997,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5010,7 +5010,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/seo/description",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5025,7 +5025,7 @@ let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
 if(!(pattern53.test(key6))){
-const err20 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/seo/ogTags",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5040,7 +5040,7 @@ if(pattern53.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
-const err21 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err21 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5051,7 +5051,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5064,7 +5064,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/seo/ogTags",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5078,7 +5078,7 @@ if(data4.schemaTags !== undefined){
 let data11 = data4.schemaTags;
 if(Array.isArray(data11)){
 if(data11.length > 10){
-const err24 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err24 = {instancePath:instancePath+"/seo/schemaTags",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5092,7 +5092,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(func1(data12) > 20000){
-const err25 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err25 = {instancePath:instancePath+"/seo/schemaTags/" + i0,keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5103,7 +5103,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/seo/schemaTags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5115,7 +5115,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/seo/schemaTags",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5128,7 +5128,7 @@ errors++;
 if(data4.robots !== undefined){
 let data13 = data4.robots;
 if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
-const err28 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/seo/robots",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5142,7 +5142,7 @@ if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
 if(!pattern55.test(data14)){
-const err29 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+const err29 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5153,7 +5153,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5167,7 +5167,7 @@ if(data4.googleSiteVerification !== undefined){
 let data15 = data4.googleSiteVerification;
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err31 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err31 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5177,7 +5177,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern56.test(data15)){
-const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5188,7 +5188,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5202,7 +5202,7 @@ if(data4.googleLocalBusiness !== undefined){
 let data16 = data4.googleLocalBusiness;
 if(typeof data16 === "string"){
 if(func1(data16) > 20000){
-const err34 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err34 = {instancePath:instancePath+"/seo/googleLocalBusiness",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5213,7 +5213,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/seo/googleLocalBusiness",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5225,7 +5225,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/seo",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5239,7 +5239,7 @@ if(data.layoutId !== undefined){
 let data17 = data.layoutId;
 if(typeof data17 === "string"){
 if(func1(data17) > 80){
-const err37 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err37 = {instancePath:instancePath+"/layoutId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5250,7 +5250,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/layoutId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5262,7 +5262,7 @@ errors++;
 }
 if(data.showBreadcrumb !== undefined){
 if(typeof data.showBreadcrumb !== "boolean"){
-const err39 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err39 = {instancePath:instancePath+"/showBreadcrumb",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5277,7 +5277,7 @@ let data19 = data.slugs;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key8 in data19){
 if(!(pattern6.test(key8))){
-const err40 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err40 = {instancePath:instancePath+"/slugs",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5292,7 +5292,7 @@ if(pattern6.test(key9)){
 let data20 = data19[key9];
 if(typeof data20 === "string"){
 if(func1(data20) > 200){
-const err41 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err41 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5302,7 +5302,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern59.test(data20)){
-const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5313,7 +5313,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5326,7 +5326,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/slugs",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5341,7 +5341,7 @@ let data21 = data.menuLabel;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key10 in data21){
 if(!(pattern6.test(key10))){
-const err45 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err45 = {instancePath:instancePath+"/menuLabel",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5356,7 +5356,7 @@ if(pattern6.test(key11)){
 let data22 = data21[key11];
 if(typeof data22 === "string"){
 if(func1(data22) > 4000){
-const err46 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err46 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5367,7 +5367,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5380,7 +5380,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/menuLabel",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5392,7 +5392,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5420,7 +5420,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5435,7 +5435,7 @@ let data0 = data.title;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(pattern6.test(key1))){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/title",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5450,7 +5450,7 @@ if(pattern6.test(key2)){
 let data1 = data0[key2];
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-const err2 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err2 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5461,7 +5461,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5474,7 +5474,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5489,7 +5489,7 @@ let data2 = data.description;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 if(!(pattern6.test(key3))){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err5 = {instancePath:instancePath+"/description",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5504,7 +5504,7 @@ if(pattern6.test(key4)){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-const err6 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err6 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5515,7 +5515,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5528,7 +5528,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5543,7 +5543,7 @@ let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
 if(!(pattern53.test(key5))){
-const err9 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/ogTags",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5558,7 +5558,7 @@ if(pattern53.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-const err10 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err10 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5569,7 +5569,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5582,7 +5582,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/ogTags",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5596,7 +5596,7 @@ if(data.schemaTags !== undefined){
 let data6 = data.schemaTags;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err13 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err13 = {instancePath:instancePath+"/schemaTags",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5610,7 +5610,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 20000){
-const err14 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err14 = {instancePath:instancePath+"/schemaTags/" + i0,keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5621,7 +5621,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/schemaTags/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5633,7 +5633,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/schemaTags",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5646,7 +5646,7 @@ errors++;
 if(data.robots !== undefined){
 let data8 = data.robots;
 if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
-const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/robots",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5660,7 +5660,7 @@ if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
 if(!pattern55.test(data9)){
-const err18 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+const err18 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5671,7 +5671,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/googleTagManager",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5685,7 +5685,7 @@ if(data.googleSiteVerification !== undefined){
 let data10 = data.googleSiteVerification;
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
-const err20 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err20 = {instancePath:instancePath+"/googleSiteVerification",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5695,7 +5695,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern56.test(data10)){
-const err21 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+const err21 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5706,7 +5706,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/googleSiteVerification",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5720,7 +5720,7 @@ if(data.googleLocalBusiness !== undefined){
 let data11 = data.googleLocalBusiness;
 if(typeof data11 === "string"){
 if(func1(data11) > 20000){
-const err23 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err23 = {instancePath:instancePath+"/googleLocalBusiness",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5731,7 +5731,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/googleLocalBusiness",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5743,7 +5743,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6603,7 +6603,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6614,7 +6614,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6628,7 +6628,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern108.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6639,7 +6639,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6654,7 +6654,7 @@ let data1 = data.label;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!(pattern6.test(key1))){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/label",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6669,7 +6669,7 @@ if(pattern6.test(key2)){
 let data2 = data1[key2];
 if(typeof data2 === "string"){
 if(func1(data2) > 4000){
-const err5 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err5 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6680,7 +6680,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6693,7 +6693,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6707,7 +6707,7 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err8 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6718,7 +6718,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6732,7 +6732,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err10 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6742,7 +6742,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern26.test(data4)){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err11 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6753,7 +6753,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6767,7 +6767,7 @@ if(data.menuItems !== undefined){
 let data5 = data.menuItems;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err13 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err13 = {instancePath:instancePath+"/menuItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6785,7 +6785,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6797,7 +6797,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6822,7 +6822,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func3.call(schema41.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6837,7 +6837,7 @@ let data0 = data.featureFlags;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
-const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/featureFlags",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6850,7 +6850,7 @@ errors++;
 if(data0.timeFormat !== undefined){
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
-const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6863,7 +6863,7 @@ errors++;
 if(data0.dateFormat !== undefined){
 let data2 = data0.dateFormat;
 if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
-const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6877,7 +6877,7 @@ if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
 if(!pattern70.test(data3)){
-const err4 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err4 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6888,7 +6888,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6900,7 +6900,7 @@ errors++;
 }
 if(data0.webAsBroker !== undefined){
 if(typeof data0.webAsBroker !== "boolean"){
-const err6 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6912,7 +6912,7 @@ errors++;
 }
 if(data0.selfCheckIn !== undefined){
 if(typeof data0.selfCheckIn !== "boolean"){
-const err7 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6924,7 +6924,7 @@ errors++;
 }
 if(data0.checkoutTwoSteps !== undefined){
 if(typeof data0.checkoutTwoSteps !== "boolean"){
-const err8 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6936,7 +6936,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/featureFlags",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6951,7 +6951,7 @@ let data7 = data.myAccount;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){
-const err10 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/myAccount",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6963,7 +6963,7 @@ errors++;
 }
 if(data7.enabled !== undefined){
 if(typeof data7.enabled !== "boolean"){
-const err11 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/myAccount/enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6975,7 +6975,7 @@ errors++;
 }
 if(data7.allowRegisterInCheckout !== undefined){
 if(typeof data7.allowRegisterInCheckout !== "boolean"){
-const err12 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6987,7 +6987,7 @@ errors++;
 }
 if(data7.allowLoginInCheckout !== undefined){
 if(typeof data7.allowLoginInCheckout !== "boolean"){
-const err13 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6999,7 +6999,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/myAccount",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7014,7 +7014,7 @@ let data11 = data.blog;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!((key3 === "enabled") || (key3 === "postsPerPage"))){
-const err15 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/blog",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7026,7 +7026,7 @@ errors++;
 }
 if(data11.enabled !== undefined){
 if(typeof data11.enabled !== "boolean"){
-const err16 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/blog/enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7039,7 +7039,7 @@ errors++;
 if(data11.postsPerPage !== undefined){
 let data13 = data11.postsPerPage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err17 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7050,7 +7050,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 60 || isNaN(data13)){
-const err18 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const err18 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7060,7 +7060,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err19 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err19 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7073,7 +7073,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/blog",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7087,7 +7087,7 @@ if(data.languages !== undefined){
 let data14 = data.languages;
 if(Array.isArray(data14)){
 if(data14.length > 19){
-const err21 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+const err21 = {instancePath:instancePath+"/languages",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7101,7 +7101,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.isoLanguageName === undefined){
-const err22 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};
+const err22 = {instancePath:instancePath+"/languages/" + i0,keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7112,7 +7112,7 @@ errors++;
 }
 for(const key4 in data15){
 if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
-const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err23 = {instancePath:instancePath+"/languages/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7125,7 +7125,7 @@ errors++;
 if(data15.isoLanguageName !== undefined){
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
-const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema41.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",keyword:"enum",params:{allowedValues: schema41.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7137,7 +7137,7 @@ errors++;
 }
 if(data15.isDefault !== undefined){
 if(typeof data15.isDefault !== "boolean"){
-const err25 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7151,7 +7151,7 @@ if(data15.url !== undefined){
 let data18 = data15.url;
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-const err26 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err26 = {instancePath:instancePath+"/languages/" + i0+"/url",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7162,7 +7162,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/languages/" + i0+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7174,7 +7174,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7186,7 +7186,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7201,7 +7201,7 @@ let data19 = data.theme;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key5 in data19){
 if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
-const err30 = {instancePath:instancePath+"/theme",schemaPath:"theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err30 = {instancePath:instancePath+"/theme",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7216,7 +7216,7 @@ let data20 = data19.general;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key6 in data20){
 if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
-const err31 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err31 = {instancePath:instancePath+"/theme/general",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7229,7 +7229,7 @@ errors++;
 if(data20.boxWidth !== undefined){
 let data21 = data20.boxWidth;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err32 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7240,7 +7240,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 2400 || isNaN(data21)){
-const err33 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+const err33 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7250,7 +7250,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data21 < 600 || isNaN(data21)){
-const err34 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+const err34 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7264,7 +7264,7 @@ errors++;
 if(data20.radius !== undefined){
 let data22 = data20.radius;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err35 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7275,7 +7275,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 40 || isNaN(data22)){
-const err36 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+const err36 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7285,7 +7285,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7299,7 +7299,7 @@ errors++;
 if(data20.fieldRadius !== undefined){
 let data23 = data20.fieldRadius;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err38 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7310,7 +7310,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 999 || isNaN(data23)){
-const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7320,7 +7320,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data23 < 0 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7334,7 +7334,7 @@ errors++;
 if(data20.shadows !== undefined){
 let data24 = data20.shadows;
 if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err41 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7348,7 +7348,7 @@ if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
 if(!pattern70.test(data25)){
-const err42 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7359,7 +7359,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7373,7 +7373,7 @@ if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
 if(!pattern70.test(data26)){
-const err44 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7384,7 +7384,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/theme/general/border",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7396,7 +7396,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/theme/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7411,7 +7411,7 @@ let data27 = data19.palette;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key7 in data27){
 if(!(func3.call(schema42.properties.palette.properties, key7))){
-const err47 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err47 = {instancePath:instancePath+"/theme/palette",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7425,7 +7425,7 @@ if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
 if(!pattern73.test(data28)){
-const err48 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7436,7 +7436,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7450,7 +7450,7 @@ if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
 if(!pattern73.test(data29)){
-const err50 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7461,7 +7461,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7475,7 +7475,7 @@ if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
 if(!pattern73.test(data30)){
-const err52 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7486,7 +7486,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7500,7 +7500,7 @@ if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
 if(!pattern73.test(data31)){
-const err54 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7511,7 +7511,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7525,7 +7525,7 @@ if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
 if(!pattern73.test(data32)){
-const err56 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7536,7 +7536,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7550,7 +7550,7 @@ if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
 if(!pattern73.test(data33)){
-const err58 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7561,7 +7561,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7575,7 +7575,7 @@ if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
 if(!pattern73.test(data34)){
-const err60 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7586,7 +7586,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7600,7 +7600,7 @@ if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
 if(!pattern73.test(data35)){
-const err62 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7611,7 +7611,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7625,7 +7625,7 @@ if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
 if(!pattern73.test(data36)){
-const err64 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7636,7 +7636,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7650,7 +7650,7 @@ if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
 if(!pattern73.test(data37)){
-const err66 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7661,7 +7661,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7673,7 +7673,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/theme/palette",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7687,7 +7687,7 @@ if(data19.fontLinks !== undefined){
 let data38 = data19.fontLinks;
 if(Array.isArray(data38)){
 if(data38.length > 6){
-const err69 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err69 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7701,7 +7701,7 @@ for(let i1=0; i1<len1; i1++){
 let data39 = data38[i1];
 if(typeof data39 === "string"){
 if(func1(data39) > 500){
-const err70 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err70 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7712,7 +7712,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7724,7 +7724,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7738,7 +7738,7 @@ if(data19.fontFamilies !== undefined){
 let data40 = data19.fontFamilies;
 if(Array.isArray(data40)){
 if(data40.length > 2){
-const err73 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err73 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7751,7 +7751,7 @@ const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7763,7 +7763,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7778,7 +7778,7 @@ let data42 = data19.fontStyles;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 for(const key8 in data42){
 if(!((key8 === "display") || (key8 === "body"))){
-const err76 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err76 = {instancePath:instancePath+"/theme/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7792,7 +7792,7 @@ if(data42.display !== undefined){
 let data43 = data42.display;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.family === undefined){
-const err77 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7803,7 +7803,7 @@ errors++;
 }
 for(const key9 in data43){
 if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7817,7 +7817,7 @@ if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
 if(!pattern83.test(data44)){
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7828,7 +7828,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7841,7 +7841,7 @@ errors++;
 if(data43.weight !== undefined){
 let data45 = data43.weight;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7852,7 +7852,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 900 || isNaN(data45)){
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7862,7 +7862,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data45 < 100 || isNaN(data45)){
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7876,7 +7876,7 @@ errors++;
 if(data43.stretch !== undefined){
 let data46 = data43.stretch;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7887,7 +7887,7 @@ errors++;
 }
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 > 200 || isNaN(data46)){
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7897,7 +7897,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data46 < 50 || isNaN(data46)){
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7912,7 +7912,7 @@ if(data43.size !== undefined){
 let data47 = data43.size;
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 1.4 || isNaN(data47)){
-const err87 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7922,7 +7922,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data47 < 0.7 || isNaN(data47)){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7933,7 +7933,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7947,7 +7947,7 @@ if(data43.letterSpacing !== undefined){
 let data48 = data43.letterSpacing;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 0.3 || isNaN(data48)){
-const err90 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err90 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7957,7 +7957,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data48 < -0.1 || isNaN(data48)){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7968,7 +7968,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7982,7 +7982,7 @@ if(data43.lineHeight !== undefined){
 let data49 = data43.lineHeight;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 > 2.2 || isNaN(data49)){
-const err93 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err93 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7992,7 +7992,7 @@ vErrors.push(err93);
 errors++;
 }
 if(data49 < 0.9 || isNaN(data49)){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8003,7 +8003,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8015,7 +8015,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8029,7 +8029,7 @@ if(data42.body !== undefined){
 let data50 = data42.body;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.family === undefined){
-const err97 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8040,7 +8040,7 @@ errors++;
 }
 for(const key10 in data50){
 if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8054,7 +8054,7 @@ if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
 if(!pattern83.test(data51)){
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8065,7 +8065,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8078,7 +8078,7 @@ errors++;
 if(data50.weight !== undefined){
 let data52 = data50.weight;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8089,7 +8089,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 900 || isNaN(data52)){
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8099,7 +8099,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data52 < 100 || isNaN(data52)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8113,7 +8113,7 @@ errors++;
 if(data50.stretch !== undefined){
 let data53 = data50.stretch;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8124,7 +8124,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 200 || isNaN(data53)){
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8134,7 +8134,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data53 < 50 || isNaN(data53)){
-const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8149,7 +8149,7 @@ if(data50.size !== undefined){
 let data54 = data50.size;
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 > 1.4 || isNaN(data54)){
-const err107 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err107 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8159,7 +8159,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data54 < 0.7 || isNaN(data54)){
-const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8170,7 +8170,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8184,7 +8184,7 @@ if(data50.letterSpacing !== undefined){
 let data55 = data50.letterSpacing;
 if((typeof data55 == "number") && (isFinite(data55))){
 if(data55 > 0.3 || isNaN(data55)){
-const err110 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err110 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8194,7 +8194,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data55 < -0.1 || isNaN(data55)){
-const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8205,7 +8205,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8219,7 +8219,7 @@ if(data50.lineHeight !== undefined){
 let data56 = data50.lineHeight;
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 2.2 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err113 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8229,7 +8229,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data56 < 0.9 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8240,7 +8240,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8252,7 +8252,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8264,7 +8264,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8279,7 +8279,7 @@ let data57 = data19.buttons;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key11 in data57){
 if(!((key11 === "primary") || (key11 === "secondary"))){
-const err118 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+const err118 = {instancePath:instancePath+"/theme/buttons",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8294,7 +8294,7 @@ let data58 = data57.primary;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 for(const key12 in data58){
 if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
-const err119 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err119 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8307,7 +8307,7 @@ errors++;
 if(data58.variant !== undefined){
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8321,7 +8321,7 @@ if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
 if(!pattern85.test(data60)){
-const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8332,7 +8332,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8346,7 +8346,7 @@ if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
 if(!pattern85.test(data61)){
-const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8357,7 +8357,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8370,7 +8370,7 @@ errors++;
 if(data58.radius !== undefined){
 let data62 = data58.radius;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err125 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err125 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8381,7 +8381,7 @@ errors++;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 > 999 || isNaN(data62)){
-const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8391,7 +8391,7 @@ vErrors.push(err126);
 errors++;
 }
 if(data62 < 0 || isNaN(data62)){
-const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8405,7 +8405,7 @@ errors++;
 if(data58.textTransform !== undefined){
 let data63 = data58.textTransform;
 if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8417,7 +8417,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8432,7 +8432,7 @@ let data64 = data57.secondary;
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 for(const key13 in data64){
 if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
-const err130 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+const err130 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8445,7 +8445,7 @@ errors++;
 if(data64.variant !== undefined){
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8459,7 +8459,7 @@ if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
 if(!pattern85.test(data66)){
-const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8470,7 +8470,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8484,7 +8484,7 @@ if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
 if(!pattern85.test(data67)){
-const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8495,7 +8495,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8508,7 +8508,7 @@ errors++;
 if(data64.radius !== undefined){
 let data68 = data64.radius;
 if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err136 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err136 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8519,7 +8519,7 @@ errors++;
 }
 if((typeof data68 == "number") && (isFinite(data68))){
 if(data68 > 999 || isNaN(data68)){
-const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8529,7 +8529,7 @@ vErrors.push(err137);
 errors++;
 }
 if(data68 < 0 || isNaN(data68)){
-const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8543,7 +8543,7 @@ errors++;
 if(data64.textTransform !== undefined){
 let data69 = data64.textTransform;
 if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8555,7 +8555,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8567,7 +8567,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err141 = {instancePath:instancePath+"/theme/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8579,7 +8579,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err142 = {instancePath:instancePath+"/theme",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8594,7 +8594,7 @@ let data70 = data.header;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 for(const key14 in data70){
 if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
-const err143 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+const err143 = {instancePath:instancePath+"/header",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8609,7 +8609,7 @@ let data71 = data70.logo;
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 for(const key15 in data71){
 if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
-const err144 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err144 = {instancePath:instancePath+"/header/logo",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8623,7 +8623,7 @@ if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
 if(!pattern70.test(data72)){
-const err145 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err145 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8634,7 +8634,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8648,7 +8648,7 @@ if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
 if(!pattern90.test(data73)){
-const err147 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+const err147 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8659,7 +8659,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8673,7 +8673,7 @@ if(data71.alt !== undefined){
 let data74 = data71.alt;
 if(typeof data74 === "string"){
 if(func1(data74) > 100){
-const err149 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err149 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8684,7 +8684,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8697,7 +8697,7 @@ errors++;
 if(data71.width !== undefined){
 let data75 = data71.width;
 if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err151 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err151 = {instancePath:instancePath+"/header/logo/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8708,7 +8708,7 @@ errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 > 480 || isNaN(data75)){
-const err152 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+const err152 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8718,7 +8718,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data75 < 24 || isNaN(data75)){
-const err153 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+const err153 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8732,7 +8732,7 @@ errors++;
 if(data71.height !== undefined){
 let data76 = data71.height;
 if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err154 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err154 = {instancePath:instancePath+"/header/logo/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8743,7 +8743,7 @@ errors++;
 }
 if((typeof data76 == "number") && (isFinite(data76))){
 if(data76 > 120 || isNaN(data76)){
-const err155 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+const err155 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8753,7 +8753,7 @@ vErrors.push(err155);
 errors++;
 }
 if(data76 < 16 || isNaN(data76)){
-const err156 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+const err156 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8766,7 +8766,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err157 = {instancePath:instancePath+"/header/logo",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8779,7 +8779,7 @@ errors++;
 if(data70.layout !== undefined){
 let data77 = data70.layout;
 if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err158 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8794,7 +8794,7 @@ let data78 = data70.menu;
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 for(const key16 in data78){
 if(!((key16 === "menuId") || (key16 === "placement"))){
-const err159 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+const err159 = {instancePath:instancePath+"/header/menu",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8808,7 +8808,7 @@ if(data78.menuId !== undefined){
 let data79 = data78.menuId;
 if(typeof data79 === "string"){
 if(func1(data79) > 80){
-const err160 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err160 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8819,7 +8819,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err161 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8832,7 +8832,7 @@ errors++;
 if(data78.placement !== undefined){
 let data80 = data78.placement;
 if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err162 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+const err162 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8844,7 +8844,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err163 = {instancePath:instancePath+"/header/menu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8859,7 +8859,7 @@ let data81 = data70.mobileToggle;
 if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 for(const key17 in data81){
 if(!((key17 === "color") || (key17 === "background"))){
-const err164 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const err164 = {instancePath:instancePath+"/header/mobileToggle",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8873,7 +8873,7 @@ if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
 if(!pattern85.test(data82)){
-const err165 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err165 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8884,7 +8884,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8898,7 +8898,7 @@ if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
 if(!pattern85.test(data83)){
-const err167 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err167 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8909,7 +8909,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -8921,7 +8921,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -8936,7 +8936,7 @@ let data84 = data70.menuItems;
 if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
 for(const key18 in data84){
 if(!((key18 === "color") || (key18 === "background"))){
-const err170 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+const err170 = {instancePath:instancePath+"/header/menuItems",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -8950,7 +8950,7 @@ if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
 if(!pattern85.test(data85)){
-const err171 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err171 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -8961,7 +8961,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8975,7 +8975,7 @@ if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
 if(!pattern85.test(data86)){
-const err173 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err173 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8986,7 +8986,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8998,7 +8998,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err175 = {instancePath:instancePath+"/header/menuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9013,7 +9013,7 @@ let data87 = data70.subMenu;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 for(const key19 in data87){
 if(!((key19 === "color") || (key19 === "background"))){
-const err176 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+const err176 = {instancePath:instancePath+"/header/subMenu",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9027,7 +9027,7 @@ if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
 if(!pattern85.test(data88)){
-const err177 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err177 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9038,7 +9038,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9052,7 +9052,7 @@ if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
 if(!pattern85.test(data89)){
-const err179 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err179 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9063,7 +9063,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9075,7 +9075,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err181 = {instancePath:instancePath+"/header/subMenu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9090,7 +9090,7 @@ let data90 = data70.subMenuItems;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 for(const key20 in data90){
 if(!((key20 === "color") || (key20 === "background"))){
-const err182 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+const err182 = {instancePath:instancePath+"/header/subMenuItems",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9104,7 +9104,7 @@ if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
 if(!pattern85.test(data91)){
-const err183 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err183 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9115,7 +9115,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9129,7 +9129,7 @@ if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
 if(!pattern85.test(data92)){
-const err185 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err185 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9140,7 +9140,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9152,7 +9152,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err187 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9166,7 +9166,7 @@ if(data70.sharedComponentId !== undefined){
 let data93 = data70.sharedComponentId;
 if(typeof data93 === "string"){
 if(func1(data93) > 80){
-const err188 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err188 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9177,7 +9177,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err189 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9189,7 +9189,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9203,7 +9203,7 @@ if(data.layouts !== undefined){
 let data94 = data.layouts;
 if(Array.isArray(data94)){
 if(data94.length > 30){
-const err191 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err191 = {instancePath:instancePath+"/layouts",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9217,7 +9217,7 @@ for(let i3=0; i3<len3; i3++){
 let data95 = data94[i3];
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 if(data95.id === undefined){
-const err192 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err192 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9227,7 +9227,7 @@ vErrors.push(err192);
 errors++;
 }
 if(data95.layoutItems === undefined){
-const err193 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+const err193 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9238,7 +9238,7 @@ errors++;
 }
 for(const key21 in data95){
 if(!((key21 === "id") || (key21 === "layoutItems"))){
-const err194 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9252,7 +9252,7 @@ if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
 if(!pattern99.test(data96)){
-const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9263,7 +9263,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9277,7 +9277,7 @@ if(data95.layoutItems !== undefined){
 let data97 = data95.layoutItems;
 if(Array.isArray(data97)){
 if(data97.length > 20){
-const err197 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err197 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9291,7 +9291,7 @@ for(let i4=0; i4<len4; i4++){
 let data98 = data97[i4];
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 if(data98.type === undefined){
-const err198 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err198 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9302,7 +9302,7 @@ errors++;
 }
 for(const key22 in data98){
 if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9315,7 +9315,7 @@ errors++;
 if(data98.type !== undefined){
 let data99 = data98.type;
 if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema41.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9329,7 +9329,7 @@ if(data98.sharedComponentId !== undefined){
 let data100 = data98.sharedComponentId;
 if(typeof data100 === "string"){
 if(func1(data100) > 80){
-const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9340,7 +9340,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9352,7 +9352,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9364,7 +9364,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9376,7 +9376,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err205 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9388,7 +9388,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err206 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9402,7 +9402,7 @@ if(data.sharedComponents !== undefined){
 let data101 = data.sharedComponents;
 if(Array.isArray(data101)){
 if(data101.length > 60){
-const err207 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err207 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9416,7 +9416,7 @@ for(let i5=0; i5<len5; i5++){
 let data102 = data101[i5];
 if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 if(data102.id === undefined){
-const err208 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err208 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9426,7 +9426,7 @@ vErrors.push(err208);
 errors++;
 }
 if(data102.name === undefined){
-const err209 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err209 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9436,7 +9436,7 @@ vErrors.push(err209);
 errors++;
 }
 if(data102.builder === undefined){
-const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9447,7 +9447,7 @@ errors++;
 }
 for(const key23 in data102){
 if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9461,7 +9461,7 @@ if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
 if(!pattern99.test(data103)){
-const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9472,7 +9472,7 @@ errors++;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err213 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9486,7 +9486,7 @@ if(data102.name !== undefined){
 let data104 = data102.name;
 if(typeof data104 === "string"){
 if(func1(data104) > 120){
-const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9497,7 +9497,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9517,7 +9517,7 @@ if(data102.wrapperTag !== undefined){
 let data106 = data102.wrapperTag;
 if(typeof data106 === "string"){
 if(func1(data106) > 20){
-const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9528,7 +9528,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9540,7 +9540,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err218 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9552,7 +9552,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err219 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9566,7 +9566,7 @@ if(data.routes !== undefined){
 let data107 = data.routes;
 if(Array.isArray(data107)){
 if(data107.length > 300){
-const err220 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+const err220 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -9580,7 +9580,7 @@ for(let i6=0; i6<len6; i6++){
 let data108 = data107[i6];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 if(data108.id === undefined){
-const err221 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err221 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -9590,7 +9590,7 @@ vErrors.push(err221);
 errors++;
 }
 if(data108.path === undefined){
-const err222 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err222 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -9601,7 +9601,7 @@ errors++;
 }
 for(const key24 in data108){
 if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-const err223 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+const err223 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -9615,7 +9615,7 @@ if(data108.id !== undefined){
 let data109 = data108.id;
 if(typeof data109 === "string"){
 if(!pattern48.test(data109)){
-const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -9626,7 +9626,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err225 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -9641,7 +9641,7 @@ let data110 = data108.path;
 if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
 for(const key25 in data110){
 if(!(pattern6.test(key25))){
-const err226 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+const err226 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -9656,7 +9656,7 @@ if(pattern6.test(key26)){
 let data111 = data110[key26];
 if(typeof data111 === "string"){
 if(func1(data111) > 200){
-const err227 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err227 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -9666,7 +9666,7 @@ vErrors.push(err227);
 errors++;
 }
 if(!pattern59.test(data111)){
-const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -9677,7 +9677,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -9690,7 +9690,7 @@ errors++;
 }
 }
 else {
-const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -9705,7 +9705,7 @@ let data112 = data108.label;
 if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 for(const key27 in data112){
 if(!(pattern6.test(key27))){
-const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -9720,7 +9720,7 @@ if(pattern6.test(key28)){
 let data113 = data112[key28];
 if(typeof data113 === "string"){
 if(func1(data113) > 4000){
-const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -9731,7 +9731,7 @@ errors++;
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -9744,7 +9744,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -9756,7 +9756,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err235 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -9768,7 +9768,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err236 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -9782,7 +9782,7 @@ if(data.menus !== undefined){
 let data114 = data.menus;
 if(Array.isArray(data114)){
 if(data114.length > 30){
-const err237 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err237 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -9796,7 +9796,7 @@ for(let i7=0; i7<len7; i7++){
 let data115 = data114[i7];
 if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 if(data115.id === undefined){
-const err238 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err238 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -9806,7 +9806,7 @@ vErrors.push(err238);
 errors++;
 }
 if(data115.menuItems === undefined){
-const err239 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+const err239 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -9817,7 +9817,7 @@ errors++;
 }
 for(const key29 in data115){
 if(!((key29 === "id") || (key29 === "menuItems"))){
-const err240 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const err240 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -9831,7 +9831,7 @@ if(data115.id !== undefined){
 let data116 = data115.id;
 if(typeof data116 === "string"){
 if(!pattern99.test(data116)){
-const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -9842,7 +9842,7 @@ errors++;
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -9856,7 +9856,7 @@ if(data115.menuItems !== undefined){
 let data117 = data115.menuItems;
 if(Array.isArray(data117)){
 if(data117.length > 40){
-const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -9874,7 +9874,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -9886,7 +9886,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err245 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -9898,7 +9898,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err246 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -9910,7 +9910,7 @@ errors++;
 }
 }
 else {
-const err247 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err247 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -9936,7 +9936,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9951,7 +9951,7 @@ let data0 = data.general;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){
-const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err1 = {instancePath:instancePath+"/general",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9964,7 +9964,7 @@ errors++;
 if(data0.boxWidth !== undefined){
 let data1 = data0.boxWidth;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/general/boxWidth",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9975,7 +9975,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2400 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+const err3 = {instancePath:instancePath+"/general/boxWidth",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9985,7 +9985,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 600 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+const err4 = {instancePath:instancePath+"/general/boxWidth",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9999,7 +9999,7 @@ errors++;
 if(data0.radius !== undefined){
 let data2 = data0.radius;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/general/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10010,7 +10010,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 40 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+const err6 = {instancePath:instancePath+"/general/radius",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10020,7 +10020,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/general/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10034,7 +10034,7 @@ errors++;
 if(data0.fieldRadius !== undefined){
 let data3 = data0.fieldRadius;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/general/fieldRadius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10045,7 +10045,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err9 = {instancePath:instancePath+"/general/fieldRadius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10055,7 +10055,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/general/fieldRadius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10069,7 +10069,7 @@ errors++;
 if(data0.shadows !== undefined){
 let data4 = data0.shadows;
 if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
-const err11 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/general/shadows",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10083,7 +10083,7 @@ if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
 if(!pattern70.test(data5)){
-const err12 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err12 = {instancePath:instancePath+"/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10094,7 +10094,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/general/motif",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10108,7 +10108,7 @@ if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
 if(!pattern70.test(data6)){
-const err14 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err14 = {instancePath:instancePath+"/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10119,7 +10119,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/general/border",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10131,7 +10131,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10146,7 +10146,7 @@ let data7 = data.palette;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!(func3.call(schema42.properties.palette.properties, key2))){
-const err17 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err17 = {instancePath:instancePath+"/palette",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10160,7 +10160,7 @@ if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
 if(!pattern73.test(data8)){
-const err18 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err18 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10171,7 +10171,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/palette/paper",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10185,7 +10185,7 @@ if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
 if(!pattern73.test(data9)){
-const err20 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err20 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10196,7 +10196,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/palette/surface",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10210,7 +10210,7 @@ if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
 if(!pattern73.test(data10)){
-const err22 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err22 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10221,7 +10221,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/palette/ink",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10235,7 +10235,7 @@ if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
 if(!pattern73.test(data11)){
-const err24 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err24 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10246,7 +10246,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/palette/muted",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10260,7 +10260,7 @@ if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
 if(!pattern73.test(data12)){
-const err26 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err26 = {instancePath:instancePath+"/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10271,7 +10271,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/palette/line",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10285,7 +10285,7 @@ if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
 if(!pattern73.test(data13)){
-const err28 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err28 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10296,7 +10296,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/palette/primary",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10310,7 +10310,7 @@ if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
 if(!pattern73.test(data14)){
-const err30 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err30 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10321,7 +10321,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/palette/accent",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10335,7 +10335,7 @@ if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
 if(!pattern73.test(data15)){
-const err32 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err32 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10346,7 +10346,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/palette/offer",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10360,7 +10360,7 @@ if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
 if(!pattern73.test(data16)){
-const err34 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err34 = {instancePath:instancePath+"/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10371,7 +10371,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/palette/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10385,7 +10385,7 @@ if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
 if(!pattern73.test(data17)){
-const err36 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err36 = {instancePath:instancePath+"/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10396,7 +10396,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/palette/success",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10408,7 +10408,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/palette",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10422,7 +10422,7 @@ if(data.fontLinks !== undefined){
 let data18 = data.fontLinks;
 if(Array.isArray(data18)){
 if(data18.length > 6){
-const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err39 = {instancePath:instancePath+"/fontLinks",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10436,7 +10436,7 @@ for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err40 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err40 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10447,7 +10447,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10459,7 +10459,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10473,7 +10473,7 @@ if(data.fontFamilies !== undefined){
 let data20 = data.fontFamilies;
 if(Array.isArray(data20)){
 if(data20.length > 2){
-const err43 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err43 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10486,7 +10486,7 @@ const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10498,7 +10498,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10513,7 +10513,7 @@ let data22 = data.fontStyles;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key3 in data22){
 if(!((key3 === "display") || (key3 === "body"))){
-const err46 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err46 = {instancePath:instancePath+"/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10527,7 +10527,7 @@ if(data22.display !== undefined){
 let data23 = data22.display;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.family === undefined){
-const err47 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err47 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10538,7 +10538,7 @@ errors++;
 }
 for(const key4 in data23){
 if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
-const err48 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err48 = {instancePath:instancePath+"/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10552,7 +10552,7 @@ if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
 if(!pattern83.test(data24)){
-const err49 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err49 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10563,7 +10563,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10576,7 +10576,7 @@ errors++;
 if(data23.weight !== undefined){
 let data25 = data23.weight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err51 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10587,7 +10587,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 900 || isNaN(data25)){
-const err52 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err52 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10597,7 +10597,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err53 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10611,7 +10611,7 @@ errors++;
 if(data23.stretch !== undefined){
 let data26 = data23.stretch;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err54 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10622,7 +10622,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 200 || isNaN(data26)){
-const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10632,7 +10632,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data26 < 50 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10647,7 +10647,7 @@ if(data23.size !== undefined){
 let data27 = data23.size;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 1.4 || isNaN(data27)){
-const err57 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err57 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10657,7 +10657,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data27 < 0.7 || isNaN(data27)){
-const err58 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err58 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10668,7 +10668,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err59 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10682,7 +10682,7 @@ if(data23.letterSpacing !== undefined){
 let data28 = data23.letterSpacing;
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 0.3 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err60 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10692,7 +10692,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data28 < -0.1 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10703,7 +10703,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10717,7 +10717,7 @@ if(data23.lineHeight !== undefined){
 let data29 = data23.lineHeight;
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 2.2 || isNaN(data29)){
-const err63 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err63 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10727,7 +10727,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data29 < 0.9 || isNaN(data29)){
-const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10738,7 +10738,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10750,7 +10750,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10764,7 +10764,7 @@ if(data22.body !== undefined){
 let data30 = data22.body;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.family === undefined){
-const err67 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err67 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10775,7 +10775,7 @@ errors++;
 }
 for(const key5 in data30){
 if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
-const err68 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err68 = {instancePath:instancePath+"/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10789,7 +10789,7 @@ if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
 if(!pattern83.test(data31)){
-const err69 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err69 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10800,7 +10800,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10813,7 +10813,7 @@ errors++;
 if(data30.weight !== undefined){
 let data32 = data30.weight;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err71 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10824,7 +10824,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 900 || isNaN(data32)){
-const err72 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err72 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10834,7 +10834,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data32 < 100 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err73 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10848,7 +10848,7 @@ errors++;
 if(data30.stretch !== undefined){
 let data33 = data30.stretch;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err74 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err74 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10859,7 +10859,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 200 || isNaN(data33)){
-const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10869,7 +10869,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data33 < 50 || isNaN(data33)){
-const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10884,7 +10884,7 @@ if(data30.size !== undefined){
 let data34 = data30.size;
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 1.4 || isNaN(data34)){
-const err77 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err77 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10894,7 +10894,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data34 < 0.7 || isNaN(data34)){
-const err78 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err78 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10905,7 +10905,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10919,7 +10919,7 @@ if(data30.letterSpacing !== undefined){
 let data35 = data30.letterSpacing;
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 0.3 || isNaN(data35)){
-const err80 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err80 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10929,7 +10929,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data35 < -0.1 || isNaN(data35)){
-const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10940,7 +10940,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10954,7 +10954,7 @@ if(data30.lineHeight !== undefined){
 let data36 = data30.lineHeight;
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 > 2.2 || isNaN(data36)){
-const err83 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err83 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10964,7 +10964,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data36 < 0.9 || isNaN(data36)){
-const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10975,7 +10975,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10987,7 +10987,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10999,7 +10999,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11014,7 +11014,7 @@ let data37 = data.buttons;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key6 in data37){
 if(!((key6 === "primary") || (key6 === "secondary"))){
-const err88 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err88 = {instancePath:instancePath+"/buttons",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11029,7 +11029,7 @@ let data38 = data37.primary;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key7 in data38){
 if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
-const err89 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err89 = {instancePath:instancePath+"/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11042,7 +11042,7 @@ errors++;
 if(data38.variant !== undefined){
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11056,7 +11056,7 @@ if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
 if(!pattern85.test(data40)){
-const err91 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err91 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11067,7 +11067,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11081,7 +11081,7 @@ if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
 if(!pattern85.test(data41)){
-const err93 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err93 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11092,7 +11092,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11105,7 +11105,7 @@ errors++;
 if(data38.radius !== undefined){
 let data42 = data38.radius;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err95 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err95 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11116,7 +11116,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 999 || isNaN(data42)){
-const err96 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err96 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11126,7 +11126,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data42 < 0 || isNaN(data42)){
-const err97 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err97 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11140,7 +11140,7 @@ errors++;
 if(data38.textTransform !== undefined){
 let data43 = data38.textTransform;
 if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11152,7 +11152,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11167,7 +11167,7 @@ let data44 = data37.secondary;
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 for(const key8 in data44){
 if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err100 = {instancePath:instancePath+"/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11180,7 +11180,7 @@ errors++;
 if(data44.variant !== undefined){
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err101 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err101 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11194,7 +11194,7 @@ if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
 if(!pattern85.test(data46)){
-const err102 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err102 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11205,7 +11205,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11219,7 +11219,7 @@ if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
 if(!pattern85.test(data47)){
-const err104 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err104 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11230,7 +11230,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11243,7 +11243,7 @@ errors++;
 if(data44.radius !== undefined){
 let data48 = data44.radius;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err106 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err106 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11254,7 +11254,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 999 || isNaN(data48)){
-const err107 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err107 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11264,7 +11264,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err108 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -11278,7 +11278,7 @@ errors++;
 if(data44.textTransform !== undefined){
 let data49 = data44.textTransform;
 if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11290,7 +11290,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err110 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11302,7 +11302,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath:instancePath+"/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -11314,7 +11314,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }

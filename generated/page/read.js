@@ -69,7 +69,7 @@ delete data[key0];
 let data0 = data.scripts;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err0 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err0 = {instancePath:instancePath+"/scripts",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -92,7 +92,7 @@ if(data1.position === undefined){
 data1.position = "bodyEnd";
 }
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/scripts/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -110,7 +110,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+const err2 = {instancePath:instancePath+"/scripts/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -121,7 +121,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/scripts/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -134,7 +134,7 @@ errors++;
 let data3 = data1.src;
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
-const err4 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -144,7 +144,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err5 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+const err5 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -155,7 +155,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/scripts/" + i0+"/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -167,7 +167,7 @@ errors++;
 let data4 = data1.code;
 if(typeof data4 === "string"){
 if(func1(data4) > 20000){
-const err7 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err7 = {instancePath:instancePath+"/scripts/" + i0+"/code",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -178,7 +178,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/scripts/" + i0+"/code",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -189,7 +189,7 @@ errors++;
 }
 let data5 = data1.position;
 if(!((data5 === "head") || (data5 === "bodyEnd"))){
-const err9 = {instancePath:instancePath+"/scripts/" + i0+"/position",schemaPath:"#/properties/scripts/items/properties/position/enum",keyword:"enum",params:{allowedValues: schema31.properties.scripts.items.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/scripts/" + i0+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -200,7 +200,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -223,7 +223,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -385,7 +385,7 @@ delete data[key0];
 }
 let data0 = data.driverAgeAllowedMin;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/driverAgeAllowedMin",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -396,7 +396,7 @@ errors++;
 }
 let data1 = data.driverAgeAllowedMax;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/driverAgeAllowedMax",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -407,7 +407,7 @@ errors++;
 }
 let data2 = data.minDays;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/minDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -418,7 +418,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err3 = {instancePath:instancePath+"/minDays",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -430,7 +430,7 @@ errors++;
 }
 let data3 = data.maxDays;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.maxDays.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/maxDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -441,7 +441,7 @@ errors++;
 }
 let data4 = data.gasolineTankFractions;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/gasolineTankFractions",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -452,7 +452,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/gasolineTankFractions",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -464,7 +464,7 @@ errors++;
 }
 let data5 = data.returnToleranceInMinutes;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/returnToleranceInMinutes",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -475,7 +475,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -487,7 +487,7 @@ errors++;
 }
 let data6 = data.halfDayToleranceInHours;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/halfDayToleranceInHours",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -498,7 +498,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -510,7 +510,7 @@ errors++;
 }
 let data7 = data.minDaysToCharge;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/minDaysToCharge",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -521,7 +521,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/minDaysToCharge",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -533,7 +533,7 @@ errors++;
 }
 let data8 = data.driverAgeWithoutCautionMin;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -544,7 +544,7 @@ errors++;
 }
 let data9 = data.driverAgeWithoutCautionMax;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -554,7 +554,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data.requireDriverLicenceForDelivery !== "boolean"){
-const err15 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -564,7 +564,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data.useDriverAgeAllowed !== "boolean"){
-const err16 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/useDriverAgeAllowed",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -574,7 +574,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data.cutsByDistance !== "boolean"){
-const err17 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/cutsByDistance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -584,7 +584,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data.useDriverAgeWithoutCaution !== "boolean"){
-const err18 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -594,7 +594,7 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){
-const err19 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -605,7 +605,7 @@ errors++;
 }
 let data15 = data.distanceUnit;
 if(!((data15 === "Kilometers") || (data15 === "Miles"))){
-const err20 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/distanceUnit",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -616,7 +616,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1127,7 +1127,7 @@ delete data0[key1];
 let data1 = data0.paymentMethods;
 if(Array.isArray(data1)){
 if(data1.length > 30){
-const err0 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err0 = {instancePath:instancePath+"/general/paymentMethods",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1147,7 +1147,7 @@ if(data2.promotionId === undefined){
 data2.promotionId = null;
 }
 if(data2.id === undefined){
-const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1157,7 +1157,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data2.paymentType === undefined){
-const err2 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};
+const err2 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",message:"must have required property '"+"paymentType"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1167,7 +1167,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1184,7 +1184,7 @@ delete data2[key2];
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1196,7 +1196,7 @@ errors++;
 }
 let data4 = data2.paymentType;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1209,7 +1209,7 @@ if(data2.name !== undefined){
 let data5 = data2.name;
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1220,7 +1220,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1232,7 +1232,7 @@ errors++;
 }
 let data6 = data2.promotionId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema33.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1243,7 +1243,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1255,7 +1255,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1265,7 +1265,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data0.onlyPayCommission !== "boolean"){
-const err11 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1277,7 +1277,7 @@ errors++;
 let data8 = data0.commissionPercentage;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err12 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1287,7 +1287,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1298,7 +1298,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1310,7 +1310,7 @@ errors++;
 let data9 = data0.percentageToPay;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 100 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err15 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1320,7 +1320,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1331,7 +1331,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1342,7 +1342,7 @@ errors++;
 }
 let data10 = data0.minDays;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema33.properties.general.properties.minDays.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/general/minDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1353,7 +1353,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1365,7 +1365,7 @@ errors++;
 }
 let data11 = data0.maxDays;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema33.properties.general.properties.maxDays.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1376,7 +1376,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err21 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1387,7 +1387,7 @@ errors++;
 }
 }
 if(typeof data0.showFinalPrice !== "boolean"){
-const err22 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err22 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1397,7 +1397,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data0.onlyFullAvailability !== "boolean"){
-const err23 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1407,7 +1407,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data0.unlimitedKm !== "boolean"){
-const err24 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1418,7 +1418,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1475,7 +1475,7 @@ delete data16[key4];
 }
 }
 if(typeof data16.showCategoryFilter !== "boolean"){
-const err26 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1485,7 +1485,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data16.showPriceFilter !== "boolean"){
-const err27 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1495,7 +1495,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data16.showPassengersFilter !== "boolean"){
-const err28 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err28 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1505,7 +1505,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data16.showBrandsFilter !== "boolean"){
-const err29 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err29 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1515,7 +1515,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data16.showSortDropdown !== "boolean"){
-const err30 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err30 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1526,7 +1526,7 @@ errors++;
 }
 let data22 = data16.filtersPosition;
 if(!((data22 === "top") || (data22 === "left"))){
-const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1537,7 +1537,7 @@ errors++;
 }
 let data23 = data16.defaultSort;
 if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
-const err32 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1548,7 +1548,7 @@ errors++;
 }
 let data24 = data16.filterStyle;
 if(!((data24 === "dropdown") || (data24 === "chip"))){
-const err33 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1559,7 +1559,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1601,7 +1601,7 @@ delete data25[key5];
 }
 let data26 = data25.loadingType;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err35 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1611,7 +1611,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data25.hideOnRequestResults !== "boolean"){
-const err36 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err36 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1621,7 +1621,7 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data25.showOrSimilar !== "boolean"){
-const err37 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err37 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1642,7 +1642,7 @@ if(pattern6.test(key7)){
 let data30 = data29[key7];
 if(typeof data30 === "string"){
 if(func1(data30) > 4000){
-const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1653,7 +1653,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1666,7 +1666,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1687,7 +1687,7 @@ if(pattern6.test(key9)){
 let data32 = data31[key9];
 if(typeof data32 === "string"){
 if(func1(data32) > 4000){
-const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1698,7 +1698,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1711,7 +1711,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1732,7 +1732,7 @@ if(pattern6.test(key11)){
 let data34 = data33[key11];
 if(typeof data34 === "string"){
 if(func1(data34) > 4000){
-const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1743,7 +1743,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1756,7 +1756,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1767,7 +1767,7 @@ errors++;
 }
 let data35 = data25.fewCarUnitsQty;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err47 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1778,7 +1778,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-const err48 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err48 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1800,7 +1800,7 @@ if(pattern6.test(key13)){
 let data37 = data36[key13];
 if(typeof data37 === "string"){
 if(func1(data37) > 4000){
-const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1811,7 +1811,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1824,7 +1824,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1835,7 +1835,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1909,7 +1909,7 @@ if(pattern6.test(key17)){
 let data41 = data40[key17];
 if(typeof data41 === "string"){
 if(func1(data41) > 4000){
-const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1920,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1933,7 +1933,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1944,7 +1944,7 @@ errors++;
 }
 let data42 = data39.paymentMethodId;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err56 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1954,7 +1954,7 @@ vErrors.push(err56);
 errors++;
 }
 if(typeof data39.visible !== "boolean"){
-const err57 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err57 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1965,7 +1965,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2002,7 +2002,7 @@ if(pattern6.test(key20)){
 let data46 = data45[key20];
 if(typeof data46 === "string"){
 if(func1(data46) > 4000){
-const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2013,7 +2013,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2026,7 +2026,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2037,7 +2037,7 @@ errors++;
 }
 let data47 = data44.paymentMethodId;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err62 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err62 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2047,7 +2047,7 @@ vErrors.push(err62);
 errors++;
 }
 if(typeof data44.visible !== "boolean"){
-const err63 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err63 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2058,7 +2058,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2079,7 +2079,7 @@ if(pattern6.test(key22)){
 let data50 = data49[key22];
 if(typeof data50 === "string"){
 if(func1(data50) > 4000){
-const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2090,7 +2090,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2103,7 +2103,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2124,7 +2124,7 @@ if(pattern6.test(key24)){
 let data52 = data51[key24];
 if(typeof data52 === "string"){
 if(func1(data52) > 4000){
-const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2135,7 +2135,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2148,7 +2148,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2169,7 +2169,7 @@ if(pattern6.test(key26)){
 let data54 = data53[key26];
 if(typeof data54 === "string"){
 if(func1(data54) > 4000){
-const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2180,7 +2180,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2193,7 +2193,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2203,7 +2203,7 @@ vErrors.push(err73);
 errors++;
 }
 if(typeof data38.franchise !== "boolean"){
-const err74 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err74 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2213,7 +2213,7 @@ vErrors.push(err74);
 errors++;
 }
 if(typeof data38.showDailyPrice !== "boolean"){
-const err75 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err75 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2223,7 +2223,7 @@ vErrors.push(err75);
 errors++;
 }
 if(typeof data38.showOpenRate !== "boolean"){
-const err76 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err76 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2233,7 +2233,7 @@ vErrors.push(err76);
 errors++;
 }
 if(typeof data38.showNoVatPrice !== "boolean"){
-const err77 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err77 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2268,7 +2268,7 @@ delete data59[key27];
 }
 }
 if(typeof data59.passengers !== "boolean"){
-const err78 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err78 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2278,7 +2278,7 @@ vErrors.push(err78);
 errors++;
 }
 if(typeof data59.doors !== "boolean"){
-const err79 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err79 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2288,7 +2288,7 @@ vErrors.push(err79);
 errors++;
 }
 if(typeof data59.luggage !== "boolean"){
-const err80 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err80 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2298,7 +2298,7 @@ vErrors.push(err80);
 errors++;
 }
 if(typeof data59.transmission !== "boolean"){
-const err81 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err81 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2308,7 +2308,7 @@ vErrors.push(err81);
 errors++;
 }
 if(typeof data59.airConditioning !== "boolean"){
-const err82 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err82 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2318,7 +2318,7 @@ vErrors.push(err82);
 errors++;
 }
 if(typeof data59.distance !== "boolean"){
-const err83 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err83 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2329,7 +2329,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2340,7 +2340,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2351,7 +2351,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2411,7 +2411,7 @@ delete data67[key29];
 }
 }
 if(typeof data67.showFranchiseDamage !== "boolean"){
-const err87 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err87 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2421,7 +2421,7 @@ vErrors.push(err87);
 errors++;
 }
 if(typeof data67.showFranchiseTheft !== "boolean"){
-const err88 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err88 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2431,7 +2431,7 @@ vErrors.push(err88);
 errors++;
 }
 if(typeof data67.showFranchiseRollover !== "boolean"){
-const err89 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err89 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2441,7 +2441,7 @@ vErrors.push(err89);
 errors++;
 }
 if(typeof data67.showFranchiseHail !== "boolean"){
-const err90 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err90 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2462,7 +2462,7 @@ if(pattern6.test(key31)){
 let data73 = data72[key31];
 if(typeof data73 === "string"){
 if(func1(data73) > 4000){
-const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2473,7 +2473,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2486,7 +2486,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2497,7 +2497,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err94 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2507,7 +2507,7 @@ vErrors.push(err94);
 errors++;
 }
 if(typeof data66.showTerms !== "boolean"){
-const err95 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err95 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2519,7 +2519,7 @@ errors++;
 let data75 = data66.termsUrl;
 if(typeof data75 === "string"){
 if(func1(data75) > 2000){
-const err96 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err96 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2529,7 +2529,7 @@ vErrors.push(err96);
 errors++;
 }
 if(!pattern26.test(data75)){
-const err97 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err97 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2540,7 +2540,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2552,7 +2552,7 @@ errors++;
 let data76 = data66.privacyUrl;
 if(typeof data76 === "string"){
 if(func1(data76) > 2000){
-const err99 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err99 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2562,7 +2562,7 @@ vErrors.push(err99);
 errors++;
 }
 if(!pattern26.test(data76)){
-const err100 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err100 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2573,7 +2573,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2585,7 +2585,7 @@ errors++;
 let data77 = data66.modalSharedComponentId;
 if(typeof data77 === "string"){
 if(func1(data77) > 80){
-const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2596,7 +2596,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2606,7 +2606,7 @@ vErrors.push(err103);
 errors++;
 }
 if(typeof data66.showBetterPriceAlert !== "boolean"){
-const err104 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err104 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2616,7 +2616,7 @@ vErrors.push(err104);
 errors++;
 }
 if(typeof data66.redirectAfterQuote !== "boolean"){
-const err105 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err105 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2627,7 +2627,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err106 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2638,7 +2638,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2802,7 +2802,7 @@ if(data.slots === undefined){
 data.slots = {};
 }
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2812,7 +2812,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2822,7 +2822,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.v === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"v"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2832,7 +2832,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.props === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"props"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2850,7 +2850,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2861,7 +2861,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2875,7 +2875,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(!pattern29.test(data1)){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
+const err6 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2886,7 +2886,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2899,7 +2899,7 @@ errors++;
 if(data.v !== undefined){
 let data2 = data.v;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/v",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2910,7 +2910,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/v",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2931,7 +2931,7 @@ delete data3[key1];
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/props",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2961,7 +2961,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2974,7 +2974,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/slots",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2985,7 +2985,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3021,7 +3021,7 @@ if(data.pageCSS === undefined){
 data.pageCSS = "";
 }
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3031,7 +3031,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.sections === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"sections"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3047,7 +3047,7 @@ delete data[key0];
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/format",keyword:"const",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3069,7 +3069,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/sections",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3100,7 +3100,7 @@ if(pattern30.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-const err4 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err4 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3111,7 +3111,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3124,7 +3124,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3137,7 +3137,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/translations",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3170,7 +3170,7 @@ if(data8.state === undefined){
 data8.state = "draft";
 }
 if(data8.source === undefined){
-const err8 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+const err8 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3180,7 +3180,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data8.state === undefined){
-const err9 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err9 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3196,7 +3196,7 @@ delete data8[key9];
 }
 if(data8.source !== undefined){
 if(typeof data8.source !== "string"){
-const err10 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3208,7 +3208,7 @@ errors++;
 }
 let data10 = data8.state;
 if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
-const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema34.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3219,7 +3219,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3232,7 +3232,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3245,7 +3245,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/translationState",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3257,7 +3257,7 @@ errors++;
 let data11 = data.scripts;
 if(Array.isArray(data11)){
 if(data11.length > 20){
-const err15 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err15 = {instancePath:instancePath+"/scripts",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3277,7 +3277,7 @@ delete data12[key10];
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3289,7 +3289,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3301,7 +3301,7 @@ errors++;
 let data13 = data.pageCSS;
 if(typeof data13 === "string"){
 if(func1(data13) > 131072){
-const err18 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+const err18 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",message:"must NOT have more than 131072 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3312,7 +3312,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/pageCSS",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3323,7 +3323,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3488,7 +3488,7 @@ delete data0[key1];
 }
 let data1 = data0.webAsBroker;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3499,7 +3499,7 @@ errors++;
 }
 let data2 = data0.selfCheckIn;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3510,7 +3510,7 @@ errors++;
 }
 let data3 = data0.checkoutTwoSteps;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3521,7 +3521,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/featureFlags",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3537,7 +3537,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err4 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err4 = {instancePath:instancePath+"/builderHosts/" + i0,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3548,7 +3548,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/builderHosts/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3560,7 +3560,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/builderHosts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3572,7 +3572,7 @@ errors++;
 let data6 = data.geoApiUrl;
 if(typeof data6 === "string"){
 if(func1(data6) > 300){
-const err7 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err7 = {instancePath:instancePath+"/geoApiUrl",keyword:"maxLength",message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3583,7 +3583,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/geoApiUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3595,7 +3595,7 @@ errors++;
 let data7 = data.brandCode;
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err9 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err9 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3606,7 +3606,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/brandCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3631,7 +3631,7 @@ delete data8[key2];
 let data9 = data8.provider;
 if(typeof data9 === "string"){
 if(func1(data9) > 40){
-const err11 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err11 = {instancePath:instancePath+"/captcha/provider",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3642,7 +3642,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/captcha/provider",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3654,7 +3654,7 @@ errors++;
 let data10 = data8.siteKey;
 if(typeof data10 === "string"){
 if(func1(data10) > 200){
-const err13 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/captcha/siteKey",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3665,7 +3665,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/captcha/siteKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3676,7 +3676,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/captcha",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3697,7 +3697,7 @@ delete data11[key3];
 }
 let data12 = data11.activeBeforeBookingStart;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err16 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3708,7 +3708,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/selfCheckIn",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3733,7 +3733,7 @@ delete data13[key4];
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(func1(data14) > 40){
-const err18 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err18 = {instancePath:instancePath+"/tag/id",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3744,7 +3744,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/tag/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3754,7 +3754,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data13.ecommerce !== "boolean"){
-const err20 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/tag/ecommerce",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3765,7 +3765,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/tag",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3776,7 +3776,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3926,7 +3926,7 @@ if(data.tall === undefined){
 data.tall = "";
 }
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"src"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3936,7 +3936,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.hash === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"hash"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3946,7 +3946,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.files === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3964,7 +3964,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(!pattern42.test(data0)){
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
+const err3 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3975,7 +3975,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3989,7 +3989,7 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
 if(!pattern43.test(data1)){
-const err5 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
+const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4000,7 +4000,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/hash",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4012,7 +4012,7 @@ errors++;
 }
 let data2 = data.width;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4023,7 +4023,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err8 = {instancePath:instancePath+"/width",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4033,7 +4033,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/width",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4045,7 +4045,7 @@ errors++;
 }
 let data3 = data.height;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/height",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4056,7 +4056,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err11 = {instancePath:instancePath+"/height",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4066,7 +4066,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/height",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4088,7 +4088,7 @@ if(pattern6.test(key2)){
 let data5 = data4[key2];
 if(typeof data5 === "string"){
 if(func1(data5) > 4000){
-const err13 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err13 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4099,7 +4099,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4112,7 +4112,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/alt",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4124,7 +4124,7 @@ errors++;
 let data6 = data.focalPoint;
 if(Array.isArray(data6)){
 if(data6.length > 2){
-const err16 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err16 = {instancePath:instancePath+"/focalPoint",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4134,7 +4134,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 2){
-const err17 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err17 = {instancePath:instancePath+"/focalPoint",keyword:"minItems",message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4148,7 +4148,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err18 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"maximum",message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4158,7 +4158,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4169,7 +4169,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/focalPoint/" + i0,keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4181,7 +4181,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/focalPoint",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4193,7 +4193,7 @@ errors++;
 let data8 = data.color;
 if(typeof data8 === "string"){
 if(!pattern46.test(data8)){
-const err22 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const err22 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4204,7 +4204,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4216,7 +4216,7 @@ errors++;
 let data9 = data.tall;
 if(typeof data9 === "string"){
 if(!pattern47.test(data9)){
-const err24 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+const err24 = {instancePath:instancePath+"/tall",keyword:"pattern",message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4227,7 +4227,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/tall",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4240,7 +4240,7 @@ if(data.files !== undefined){
 let data10 = data.files;
 if(Array.isArray(data10)){
 if(data10.length > 40){
-const err26 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err26 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4250,7 +4250,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data10.length < 1){
-const err27 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err27 = {instancePath:instancePath+"/files",keyword:"minItems",message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4267,7 +4267,7 @@ if(data11.bytes === undefined){
 data11.bytes = 0;
 }
 if(data11.type === undefined){
-const err28 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err28 = {instancePath:instancePath+"/files/" + i1,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4277,7 +4277,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11.width === undefined){
-const err29 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+const err29 = {instancePath:instancePath+"/files/" + i1,keyword:"required",message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4294,7 +4294,7 @@ delete data11[key3];
 if(data11.type !== undefined){
 let data12 = data11.type;
 if(typeof data12 !== "string"){
-const err30 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4304,7 +4304,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((data12 === "image/svg+xml") || (data12 === "image/avif")) || (data12 === "image/webp")) || (data12 === "image/png")) || (data12 === "image/jpeg"))){
-const err31 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4317,7 +4317,7 @@ errors++;
 if(data11.width !== undefined){
 let data13 = data11.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4328,7 +4328,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100000 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err33 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"maximum",message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4338,7 +4338,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/files/" + i1+"/width",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4351,7 +4351,7 @@ errors++;
 }
 let data14 = data11.bytes;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4362,7 +4362,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100000000 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err36 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"maximum",message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4372,7 +4372,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/files/" + i1+"/bytes",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4384,7 +4384,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4396,7 +4396,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4408,7 +4408,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4596,7 +4596,7 @@ if(data.menuLabel === undefined){
 data.menuLabel = {};
 }
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4606,7 +4606,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4616,7 +4616,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4626,7 +4626,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.builder === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4644,7 +4644,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern48.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4655,7 +4655,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4668,7 +4668,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/status",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4678,7 +4678,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4691,7 +4691,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4702,7 +4702,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4762,7 +4762,7 @@ if(pattern6.test(key3)){
 let data6 = data5[key3];
 if(typeof data6 === "string"){
 if(func1(data6) > 4000){
-const err10 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err10 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4773,7 +4773,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4786,7 +4786,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/seo/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4807,7 +4807,7 @@ if(pattern6.test(key5)){
 let data8 = data7[key5];
 if(typeof data8 === "string"){
 if(func1(data8) > 4000){
-const err13 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err13 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4818,7 +4818,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4831,7 +4831,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/seo/description",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4852,7 +4852,7 @@ if(pattern53.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
-const err16 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err16 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4863,7 +4863,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4876,7 +4876,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/seo/ogTags",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4888,7 +4888,7 @@ errors++;
 let data11 = data4.schemaTags;
 if(Array.isArray(data11)){
 if(data11.length > 10){
-const err19 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err19 = {instancePath:instancePath+"/seo/schemaTags",keyword:"maxItems",message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4902,7 +4902,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(func1(data12) > 20000){
-const err20 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err20 = {instancePath:instancePath+"/seo/schemaTags/" + i0,keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4913,7 +4913,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/seo/schemaTags/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4925,7 +4925,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/seo/schemaTags",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4936,7 +4936,7 @@ errors++;
 }
 let data13 = data4.robots;
 if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
-const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/seo/robots",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4948,7 +4948,7 @@ errors++;
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
 if(!pattern55.test(data14)){
-const err24 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+const err24 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4959,7 +4959,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4971,7 +4971,7 @@ errors++;
 let data15 = data4.googleSiteVerification;
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err26 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err26 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4981,7 +4981,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern56.test(data15)){
-const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4992,7 +4992,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5004,7 +5004,7 @@ errors++;
 let data16 = data4.googleLocalBusiness;
 if(typeof data16 === "string"){
 if(func1(data16) > 20000){
-const err29 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err29 = {instancePath:instancePath+"/seo/googleLocalBusiness",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5015,7 +5015,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/seo/googleLocalBusiness",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5026,7 +5026,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/seo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5038,7 +5038,7 @@ errors++;
 let data17 = data.layoutId;
 if(typeof data17 === "string"){
 if(func1(data17) > 80){
-const err32 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err32 = {instancePath:instancePath+"/layoutId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5049,7 +5049,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/layoutId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5059,7 +5059,7 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data.showBreadcrumb !== "boolean"){
-const err34 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err34 = {instancePath:instancePath+"/showBreadcrumb",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5080,7 +5080,7 @@ if(pattern6.test(key9)){
 let data20 = data19[key9];
 if(typeof data20 === "string"){
 if(func1(data20) > 200){
-const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5090,7 +5090,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!pattern59.test(data20)){
-const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5101,7 +5101,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5114,7 +5114,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5135,7 +5135,7 @@ if(pattern6.test(key11)){
 let data22 = data21[key11];
 if(typeof data22 === "string"){
 if(func1(data22) > 4000){
-const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5146,7 +5146,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5159,7 +5159,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/menuLabel",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5170,7 +5170,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5237,7 +5237,7 @@ if(pattern6.test(key2)){
 let data1 = data0[key2];
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-const err0 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err0 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5248,7 +5248,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5261,7 +5261,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5282,7 +5282,7 @@ if(pattern6.test(key4)){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-const err3 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err3 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5293,7 +5293,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5306,7 +5306,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/description",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5327,7 +5327,7 @@ if(pattern53.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-const err6 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err6 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5338,7 +5338,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5351,7 +5351,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/ogTags",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5363,7 +5363,7 @@ errors++;
 let data6 = data.schemaTags;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err9 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err9 = {instancePath:instancePath+"/schemaTags",keyword:"maxItems",message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5377,7 +5377,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 20000){
-const err10 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err10 = {instancePath:instancePath+"/schemaTags/" + i0,keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5388,7 +5388,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/schemaTags/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5400,7 +5400,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/schemaTags",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5411,7 +5411,7 @@ errors++;
 }
 let data8 = data.robots;
 if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
-const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/robots",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5423,7 +5423,7 @@ errors++;
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
 if(!pattern55.test(data9)){
-const err14 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+const err14 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5434,7 +5434,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/googleTagManager",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5446,7 +5446,7 @@ errors++;
 let data10 = data.googleSiteVerification;
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
-const err16 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err16 = {instancePath:instancePath+"/googleSiteVerification",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5456,7 +5456,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern56.test(data10)){
-const err17 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+const err17 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5467,7 +5467,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/googleSiteVerification",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5479,7 +5479,7 @@ errors++;
 let data11 = data.googleLocalBusiness;
 if(typeof data11 === "string"){
 if(func1(data11) > 20000){
-const err19 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err19 = {instancePath:instancePath+"/googleLocalBusiness",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5490,7 +5490,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/googleLocalBusiness",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5501,7 +5501,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6373,7 +6373,7 @@ if(data.menuItems === undefined){
 data.menuItems = [];
 }
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6391,7 +6391,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern108.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
+const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6402,7 +6402,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6424,7 +6424,7 @@ if(pattern6.test(key2)){
 let data2 = data1[key2];
 if(typeof data2 === "string"){
 if(func1(data2) > 4000){
-const err3 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err3 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6435,7 +6435,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6448,7 +6448,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6460,7 +6460,7 @@ errors++;
 let data3 = data.pageId;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err6 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err6 = {instancePath:instancePath+"/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6471,7 +6471,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6483,7 +6483,7 @@ errors++;
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err8 = {instancePath:instancePath+"/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6493,7 +6493,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern26.test(data4)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6504,7 +6504,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6516,7 +6516,7 @@ errors++;
 let data5 = data.menuItems;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err11 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err11 = {instancePath:instancePath+"/menuItems",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6534,7 +6534,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/menuItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6545,7 +6545,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6630,7 +6630,7 @@ delete data0[key1];
 }
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
-const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6641,7 +6641,7 @@ errors++;
 }
 let data2 = data0.dateFormat;
 if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
-const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6653,7 +6653,7 @@ errors++;
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
 if(!pattern70.test(data3)){
-const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err2 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6664,7 +6664,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6674,7 +6674,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0.webAsBroker !== "boolean"){
-const err4 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6684,7 +6684,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data0.selfCheckIn !== "boolean"){
-const err5 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6694,7 +6694,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data0.checkoutTwoSteps !== "boolean"){
-const err6 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6705,7 +6705,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/featureFlags",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6731,7 +6731,7 @@ delete data7[key2];
 }
 }
 if(typeof data7.enabled !== "boolean"){
-const err8 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/myAccount/enabled",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6741,7 +6741,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data7.allowRegisterInCheckout !== "boolean"){
-const err9 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err9 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6751,7 +6751,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data7.allowLoginInCheckout !== "boolean"){
-const err10 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6762,7 +6762,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/myAccount",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6785,7 +6785,7 @@ delete data11[key3];
 }
 }
 if(typeof data11.enabled !== "boolean"){
-const err12 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/blog/enabled",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6796,7 +6796,7 @@ errors++;
 }
 let data13 = data11.postsPerPage;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err13 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6807,7 +6807,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 60 || isNaN(data13)){
-const err14 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const err14 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"maximum",message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6817,7 +6817,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err15 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err15 = {instancePath:instancePath+"/blog/postsPerPage",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6829,7 +6829,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/blog",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6841,7 +6841,7 @@ errors++;
 let data14 = data.languages;
 if(Array.isArray(data14)){
 if(data14.length > 19){
-const err17 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+const err17 = {instancePath:instancePath+"/languages",keyword:"maxItems",message:"must NOT have more than 19 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6864,7 +6864,7 @@ if(data15.url === undefined){
 data15.url = "";
 }
 if(data15.isoLanguageName === undefined){
-const err18 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};
+const err18 = {instancePath:instancePath+"/languages/" + i0,keyword:"required",message:"must have required property '"+"isoLanguageName"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6880,7 +6880,7 @@ delete data15[key4];
 }
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
-const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema41.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6890,7 +6890,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data15.isDefault !== "boolean"){
-const err20 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6902,7 +6902,7 @@ errors++;
 let data18 = data15.url;
 if(typeof data18 === "string"){
 if(func1(data18) > 300){
-const err21 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err21 = {instancePath:instancePath+"/languages/" + i0+"/url",keyword:"maxLength",message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6913,7 +6913,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/languages/" + i0+"/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6924,7 +6924,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6936,7 +6936,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6997,7 +6997,7 @@ delete data20[key6];
 }
 let data21 = data20.boxWidth;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err25 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7008,7 +7008,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 2400 || isNaN(data21)){
-const err26 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+const err26 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7018,7 +7018,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data21 < 600 || isNaN(data21)){
-const err27 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+const err27 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7030,7 +7030,7 @@ errors++;
 }
 let data22 = data20.radius;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err28 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7041,7 +7041,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 40 || isNaN(data22)){
-const err29 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+const err29 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7051,7 +7051,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err30 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err30 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7063,7 +7063,7 @@ errors++;
 }
 let data23 = data20.fieldRadius;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err31 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7074,7 +7074,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 999 || isNaN(data23)){
-const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7084,7 +7084,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data23 < 0 || isNaN(data23)){
-const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7096,7 +7096,7 @@ errors++;
 }
 let data24 = data20.shadows;
 if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7108,7 +7108,7 @@ errors++;
 let data25 = data20.motif;
 if(typeof data25 === "string"){
 if(!pattern70.test(data25)){
-const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7119,7 +7119,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7131,7 +7131,7 @@ errors++;
 let data26 = data20.border;
 if(typeof data26 === "string"){
 if(!pattern70.test(data26)){
-const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7142,7 +7142,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/theme/general/border",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7153,7 +7153,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/theme/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7202,7 +7202,7 @@ delete data27[key7];
 let data28 = data27.paper;
 if(typeof data28 === "string"){
 if(!pattern73.test(data28)){
-const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7213,7 +7213,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7225,7 +7225,7 @@ errors++;
 let data29 = data27.surface;
 if(typeof data29 === "string"){
 if(!pattern73.test(data29)){
-const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7236,7 +7236,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7248,7 +7248,7 @@ errors++;
 let data30 = data27.ink;
 if(typeof data30 === "string"){
 if(!pattern73.test(data30)){
-const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7259,7 +7259,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7271,7 +7271,7 @@ errors++;
 let data31 = data27.muted;
 if(typeof data31 === "string"){
 if(!pattern73.test(data31)){
-const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7282,7 +7282,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7294,7 +7294,7 @@ errors++;
 let data32 = data27.line;
 if(typeof data32 === "string"){
 if(!pattern73.test(data32)){
-const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7305,7 +7305,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7317,7 +7317,7 @@ errors++;
 let data33 = data27.primary;
 if(typeof data33 === "string"){
 if(!pattern73.test(data33)){
-const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7328,7 +7328,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7340,7 +7340,7 @@ errors++;
 let data34 = data27.accent;
 if(typeof data34 === "string"){
 if(!pattern73.test(data34)){
-const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7351,7 +7351,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7363,7 +7363,7 @@ errors++;
 let data35 = data27.offer;
 if(typeof data35 === "string"){
 if(!pattern73.test(data35)){
-const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7374,7 +7374,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7386,7 +7386,7 @@ errors++;
 let data36 = data27.error;
 if(typeof data36 === "string"){
 if(!pattern73.test(data36)){
-const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7397,7 +7397,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7409,7 +7409,7 @@ errors++;
 let data37 = data27.success;
 if(typeof data37 === "string"){
 if(!pattern73.test(data37)){
-const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7420,7 +7420,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7431,7 +7431,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/theme/palette",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7443,7 +7443,7 @@ errors++;
 let data38 = data19.fontLinks;
 if(Array.isArray(data38)){
 if(data38.length > 6){
-const err61 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err61 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7457,7 +7457,7 @@ for(let i1=0; i1<len1; i1++){
 let data39 = data38[i1];
 if(typeof data39 === "string"){
 if(func1(data39) > 500){
-const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7468,7 +7468,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7480,7 +7480,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7492,7 +7492,7 @@ errors++;
 let data40 = data19.fontFamilies;
 if(Array.isArray(data40)){
 if(data40.length > 2){
-const err65 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err65 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7505,7 +7505,7 @@ const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7517,7 +7517,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7557,7 +7557,7 @@ if(data43.lineHeight === undefined){
 data43.lineHeight = 1.6;
 }
 if(data43.family === undefined){
-const err68 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err68 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7575,7 +7575,7 @@ if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
 if(!pattern83.test(data44)){
-const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7586,7 +7586,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7598,7 +7598,7 @@ errors++;
 }
 let data45 = data43.weight;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err71 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7609,7 +7609,7 @@ errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 > 900 || isNaN(data45)){
-const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7619,7 +7619,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data45 < 100 || isNaN(data45)){
-const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7631,7 +7631,7 @@ errors++;
 }
 let data46 = data43.stretch;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err74 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err74 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7642,7 +7642,7 @@ errors++;
 }
 if((typeof data46 == "number") && (isFinite(data46))){
 if(data46 > 200 || isNaN(data46)){
-const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7652,7 +7652,7 @@ vErrors.push(err75);
 errors++;
 }
 if(data46 < 50 || isNaN(data46)){
-const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7665,7 +7665,7 @@ errors++;
 let data47 = data43.size;
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 1.4 || isNaN(data47)){
-const err77 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7675,7 +7675,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data47 < 0.7 || isNaN(data47)){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7686,7 +7686,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7698,7 +7698,7 @@ errors++;
 let data48 = data43.letterSpacing;
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 0.3 || isNaN(data48)){
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7708,7 +7708,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data48 < -0.1 || isNaN(data48)){
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7719,7 +7719,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7731,7 +7731,7 @@ errors++;
 let data49 = data43.lineHeight;
 if((typeof data49 == "number") && (isFinite(data49))){
 if(data49 > 2.2 || isNaN(data49)){
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7741,7 +7741,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data49 < 0.9 || isNaN(data49)){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7752,7 +7752,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7763,7 +7763,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7790,7 +7790,7 @@ if(data50.lineHeight === undefined){
 data50.lineHeight = 1.6;
 }
 if(data50.family === undefined){
-const err87 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err87 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7808,7 +7808,7 @@ if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
 if(!pattern83.test(data51)){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7819,7 +7819,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7831,7 +7831,7 @@ errors++;
 }
 let data52 = data50.weight;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err90 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err90 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7842,7 +7842,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 > 900 || isNaN(data52)){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7852,7 +7852,7 @@ vErrors.push(err91);
 errors++;
 }
 if(data52 < 100 || isNaN(data52)){
-const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7864,7 +7864,7 @@ errors++;
 }
 let data53 = data50.stretch;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err93 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err93 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7875,7 +7875,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 > 200 || isNaN(data53)){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7885,7 +7885,7 @@ vErrors.push(err94);
 errors++;
 }
 if(data53 < 50 || isNaN(data53)){
-const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7898,7 +7898,7 @@ errors++;
 let data54 = data50.size;
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 > 1.4 || isNaN(data54)){
-const err96 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err96 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7908,7 +7908,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data54 < 0.7 || isNaN(data54)){
-const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7919,7 +7919,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7931,7 +7931,7 @@ errors++;
 let data55 = data50.letterSpacing;
 if((typeof data55 == "number") && (isFinite(data55))){
 if(data55 > 0.3 || isNaN(data55)){
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7941,7 +7941,7 @@ vErrors.push(err99);
 errors++;
 }
 if(data55 < -0.1 || isNaN(data55)){
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7952,7 +7952,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7964,7 +7964,7 @@ errors++;
 let data56 = data50.lineHeight;
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 2.2 || isNaN(data56)){
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7974,7 +7974,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data56 < 0.9 || isNaN(data56)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7985,7 +7985,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7996,7 +7996,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8007,7 +8007,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err106 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8053,7 +8053,7 @@ delete data58[key12];
 }
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8065,7 +8065,7 @@ errors++;
 let data60 = data58.background;
 if(typeof data60 === "string"){
 if(!pattern85.test(data60)){
-const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8076,7 +8076,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8088,7 +8088,7 @@ errors++;
 let data61 = data58.color;
 if(typeof data61 === "string"){
 if(!pattern85.test(data61)){
-const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8099,7 +8099,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8110,7 +8110,7 @@ errors++;
 }
 let data62 = data58.radius;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err112 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err112 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8121,7 +8121,7 @@ errors++;
 }
 if((typeof data62 == "number") && (isFinite(data62))){
 if(data62 > 999 || isNaN(data62)){
-const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8131,7 +8131,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data62 < 0 || isNaN(data62)){
-const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8143,7 +8143,7 @@ errors++;
 }
 let data63 = data58.textTransform;
 if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8154,7 +8154,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8187,7 +8187,7 @@ delete data64[key13];
 }
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8199,7 +8199,7 @@ errors++;
 let data66 = data64.background;
 if(typeof data66 === "string"){
 if(!pattern85.test(data66)){
-const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8210,7 +8210,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8222,7 +8222,7 @@ errors++;
 let data67 = data64.color;
 if(typeof data67 === "string"){
 if(!pattern85.test(data67)){
-const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8233,7 +8233,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8244,7 +8244,7 @@ errors++;
 }
 let data68 = data64.radius;
 if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err122 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err122 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8255,7 +8255,7 @@ errors++;
 }
 if((typeof data68 == "number") && (isFinite(data68))){
 if(data68 > 999 || isNaN(data68)){
-const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8265,7 +8265,7 @@ vErrors.push(err123);
 errors++;
 }
 if(data68 < 0 || isNaN(data68)){
-const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8277,7 +8277,7 @@ errors++;
 }
 let data69 = data64.textTransform;
 if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8288,7 +8288,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err126 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8299,7 +8299,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err127 = {instancePath:instancePath+"/theme/buttons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8310,7 +8310,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err128 = {instancePath:instancePath+"/theme",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8375,7 +8375,7 @@ delete data71[key15];
 let data72 = data71.src;
 if(typeof data72 === "string"){
 if(!pattern70.test(data72)){
-const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err129 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8386,7 +8386,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8398,7 +8398,7 @@ errors++;
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
 if(!pattern90.test(data73)){
-const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+const err131 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8409,7 +8409,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8421,7 +8421,7 @@ errors++;
 let data74 = data71.alt;
 if(typeof data74 === "string"){
 if(func1(data74) > 100){
-const err133 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err133 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8432,7 +8432,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8443,7 +8443,7 @@ errors++;
 }
 let data75 = data71.width;
 if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err135 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err135 = {instancePath:instancePath+"/header/logo/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8454,7 +8454,7 @@ errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 > 480 || isNaN(data75)){
-const err136 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+const err136 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8464,7 +8464,7 @@ vErrors.push(err136);
 errors++;
 }
 if(data75 < 24 || isNaN(data75)){
-const err137 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+const err137 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8476,7 +8476,7 @@ errors++;
 }
 let data76 = data71.height;
 if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err138 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err138 = {instancePath:instancePath+"/header/logo/height",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8487,7 +8487,7 @@ errors++;
 }
 if((typeof data76 == "number") && (isFinite(data76))){
 if(data76 > 120 || isNaN(data76)){
-const err139 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+const err139 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8497,7 +8497,7 @@ vErrors.push(err139);
 errors++;
 }
 if(data76 < 16 || isNaN(data76)){
-const err140 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+const err140 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8509,7 +8509,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err141 = {instancePath:instancePath+"/header/logo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8520,7 +8520,7 @@ errors++;
 }
 let data77 = data70.layout;
 if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/header/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8545,7 +8545,7 @@ delete data78[key16];
 let data79 = data78.menuId;
 if(typeof data79 === "string"){
 if(func1(data79) > 80){
-const err143 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err143 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8556,7 +8556,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8567,7 +8567,7 @@ errors++;
 }
 let data80 = data78.placement;
 if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8578,7 +8578,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err146 = {instancePath:instancePath+"/header/menu",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8603,7 +8603,7 @@ delete data81[key17];
 let data82 = data81.color;
 if(typeof data82 === "string"){
 if(!pattern85.test(data82)){
-const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err147 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8614,7 +8614,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8626,7 +8626,7 @@ errors++;
 let data83 = data81.background;
 if(typeof data83 === "string"){
 if(!pattern85.test(data83)){
-const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err149 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8637,7 +8637,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8648,7 +8648,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err151 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8673,7 +8673,7 @@ delete data84[key18];
 let data85 = data84.color;
 if(typeof data85 === "string"){
 if(!pattern85.test(data85)){
-const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err152 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8684,7 +8684,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8696,7 +8696,7 @@ errors++;
 let data86 = data84.background;
 if(typeof data86 === "string"){
 if(!pattern85.test(data86)){
-const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err154 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8707,7 +8707,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8718,7 +8718,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err156 = {instancePath:instancePath+"/header/menuItems",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8743,7 +8743,7 @@ delete data87[key19];
 let data88 = data87.color;
 if(typeof data88 === "string"){
 if(!pattern85.test(data88)){
-const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err157 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8754,7 +8754,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8766,7 +8766,7 @@ errors++;
 let data89 = data87.background;
 if(typeof data89 === "string"){
 if(!pattern85.test(data89)){
-const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err159 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8777,7 +8777,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8788,7 +8788,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err161 = {instancePath:instancePath+"/header/subMenu",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8813,7 +8813,7 @@ delete data90[key20];
 let data91 = data90.color;
 if(typeof data91 === "string"){
 if(!pattern85.test(data91)){
-const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err162 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8824,7 +8824,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8836,7 +8836,7 @@ errors++;
 let data92 = data90.background;
 if(typeof data92 === "string"){
 if(!pattern85.test(data92)){
-const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err164 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8847,7 +8847,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8858,7 +8858,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err166 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8870,7 +8870,7 @@ errors++;
 let data93 = data70.sharedComponentId;
 if(typeof data93 === "string"){
 if(func1(data93) > 80){
-const err167 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err167 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8881,7 +8881,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err168 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -8892,7 +8892,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/header",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -8904,7 +8904,7 @@ errors++;
 let data94 = data.layouts;
 if(Array.isArray(data94)){
 if(data94.length > 30){
-const err170 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err170 = {instancePath:instancePath+"/layouts",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -8918,7 +8918,7 @@ for(let i3=0; i3<len3; i3++){
 let data95 = data94[i3];
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 if(data95.id === undefined){
-const err171 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err171 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -8928,7 +8928,7 @@ vErrors.push(err171);
 errors++;
 }
 if(data95.layoutItems === undefined){
-const err172 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+const err172 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"layoutItems"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8946,7 +8946,7 @@ if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
 if(!pattern99.test(data96)){
-const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8957,7 +8957,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8971,7 +8971,7 @@ if(data95.layoutItems !== undefined){
 let data97 = data95.layoutItems;
 if(Array.isArray(data97)){
 if(data97.length > 20){
-const err175 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err175 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8991,7 +8991,7 @@ if(data98.sharedComponentId === undefined){
 data98.sharedComponentId = "";
 }
 if(data98.type === undefined){
-const err176 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err176 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9007,7 +9007,7 @@ delete data98[key22];
 }
 let data99 = data98.type;
 if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9019,7 +9019,7 @@ errors++;
 let data100 = data98.sharedComponentId;
 if(typeof data100 === "string"){
 if(func1(data100) > 80){
-const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9030,7 +9030,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9041,7 +9041,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9053,7 +9053,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9065,7 +9065,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err182 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9077,7 +9077,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err183 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9089,7 +9089,7 @@ errors++;
 let data101 = data.sharedComponents;
 if(Array.isArray(data101)){
 if(data101.length > 60){
-const err184 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const err184 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9106,7 +9106,7 @@ if(data102.wrapperTag === undefined){
 data102.wrapperTag = "div";
 }
 if(data102.id === undefined){
-const err185 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err185 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9116,7 +9116,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data102.name === undefined){
-const err186 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err186 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9126,7 +9126,7 @@ vErrors.push(err186);
 errors++;
 }
 if(data102.builder === undefined){
-const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9144,7 +9144,7 @@ if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
 if(!pattern99.test(data103)){
-const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9155,7 +9155,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err189 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9169,7 +9169,7 @@ if(data102.name !== undefined){
 let data104 = data102.name;
 if(typeof data104 === "string"){
 if(func1(data104) > 120){
-const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9180,7 +9180,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9199,7 +9199,7 @@ errors = vErrors.length;
 let data106 = data102.wrapperTag;
 if(typeof data106 === "string"){
 if(func1(data106) > 20){
-const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9210,7 +9210,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9221,7 +9221,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err194 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9233,7 +9233,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err195 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9245,7 +9245,7 @@ errors++;
 let data107 = data.routes;
 if(Array.isArray(data107)){
 if(data107.length > 300){
-const err196 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+const err196 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9262,7 +9262,7 @@ if(data108.label === undefined){
 data108.label = {};
 }
 if(data108.id === undefined){
-const err197 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err197 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9272,7 +9272,7 @@ vErrors.push(err197);
 errors++;
 }
 if(data108.path === undefined){
-const err198 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err198 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9290,7 +9290,7 @@ if(data108.id !== undefined){
 let data109 = data108.id;
 if(typeof data109 === "string"){
 if(!pattern48.test(data109)){
-const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9301,7 +9301,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9324,7 +9324,7 @@ if(pattern6.test(key26)){
 let data111 = data110[key26];
 if(typeof data111 === "string"){
 if(func1(data111) > 200){
-const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9334,7 +9334,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern59.test(data111)){
-const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9345,7 +9345,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9358,7 +9358,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err204 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9380,7 +9380,7 @@ if(pattern6.test(key28)){
 let data113 = data112[key28];
 if(typeof data113 === "string"){
 if(func1(data113) > 4000){
-const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9391,7 +9391,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9404,7 +9404,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9415,7 +9415,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err208 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9427,7 +9427,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err209 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9439,7 +9439,7 @@ errors++;
 let data114 = data.menus;
 if(Array.isArray(data114)){
 if(data114.length > 30){
-const err210 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err210 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9453,7 +9453,7 @@ for(let i7=0; i7<len7; i7++){
 let data115 = data114[i7];
 if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 if(data115.id === undefined){
-const err211 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err211 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9463,7 +9463,7 @@ vErrors.push(err211);
 errors++;
 }
 if(data115.menuItems === undefined){
-const err212 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+const err212 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9481,7 +9481,7 @@ if(data115.id !== undefined){
 let data116 = data115.id;
 if(typeof data116 === "string"){
 if(!pattern99.test(data116)){
-const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9492,7 +9492,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9506,7 +9506,7 @@ if(data115.menuItems !== undefined){
 let data117 = data115.menuItems;
 if(Array.isArray(data117)){
 if(data117.length > 40){
-const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9524,7 +9524,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9536,7 +9536,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err217 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9548,7 +9548,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err218 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9559,7 +9559,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err219 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9633,7 +9633,7 @@ delete data0[key1];
 }
 let data1 = data0.boxWidth;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/general/boxWidth",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9644,7 +9644,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2400 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+const err1 = {instancePath:instancePath+"/general/boxWidth",keyword:"maximum",message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9654,7 +9654,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 600 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+const err2 = {instancePath:instancePath+"/general/boxWidth",keyword:"minimum",message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9666,7 +9666,7 @@ errors++;
 }
 let data2 = data0.radius;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/general/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9677,7 +9677,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 40 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+const err4 = {instancePath:instancePath+"/general/radius",keyword:"maximum",message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9687,7 +9687,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/general/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9699,7 +9699,7 @@ errors++;
 }
 let data3 = data0.fieldRadius;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/general/fieldRadius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9710,7 +9710,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err7 = {instancePath:instancePath+"/general/fieldRadius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9720,7 +9720,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/general/fieldRadius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9732,7 +9732,7 @@ errors++;
 }
 let data4 = data0.shadows;
 if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
-const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/general/shadows",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9744,7 +9744,7 @@ errors++;
 let data5 = data0.motif;
 if(typeof data5 === "string"){
 if(!pattern70.test(data5)){
-const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err10 = {instancePath:instancePath+"/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9755,7 +9755,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/general/motif",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9767,7 +9767,7 @@ errors++;
 let data6 = data0.border;
 if(typeof data6 === "string"){
 if(!pattern70.test(data6)){
-const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+const err12 = {instancePath:instancePath+"/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9778,7 +9778,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/general/border",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9789,7 +9789,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9838,7 +9838,7 @@ delete data7[key2];
 let data8 = data7.paper;
 if(typeof data8 === "string"){
 if(!pattern73.test(data8)){
-const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err15 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9849,7 +9849,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/palette/paper",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9861,7 +9861,7 @@ errors++;
 let data9 = data7.surface;
 if(typeof data9 === "string"){
 if(!pattern73.test(data9)){
-const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err17 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9872,7 +9872,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/palette/surface",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9884,7 +9884,7 @@ errors++;
 let data10 = data7.ink;
 if(typeof data10 === "string"){
 if(!pattern73.test(data10)){
-const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err19 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9895,7 +9895,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/palette/ink",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9907,7 +9907,7 @@ errors++;
 let data11 = data7.muted;
 if(typeof data11 === "string"){
 if(!pattern73.test(data11)){
-const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err21 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9918,7 +9918,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/palette/muted",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9930,7 +9930,7 @@ errors++;
 let data12 = data7.line;
 if(typeof data12 === "string"){
 if(!pattern73.test(data12)){
-const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err23 = {instancePath:instancePath+"/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9941,7 +9941,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/palette/line",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9953,7 +9953,7 @@ errors++;
 let data13 = data7.primary;
 if(typeof data13 === "string"){
 if(!pattern73.test(data13)){
-const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err25 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9964,7 +9964,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/palette/primary",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9976,7 +9976,7 @@ errors++;
 let data14 = data7.accent;
 if(typeof data14 === "string"){
 if(!pattern73.test(data14)){
-const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err27 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9987,7 +9987,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/palette/accent",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9999,7 +9999,7 @@ errors++;
 let data15 = data7.offer;
 if(typeof data15 === "string"){
 if(!pattern73.test(data15)){
-const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err29 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10010,7 +10010,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/palette/offer",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10022,7 +10022,7 @@ errors++;
 let data16 = data7.error;
 if(typeof data16 === "string"){
 if(!pattern73.test(data16)){
-const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err31 = {instancePath:instancePath+"/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10033,7 +10033,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/palette/error",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10045,7 +10045,7 @@ errors++;
 let data17 = data7.success;
 if(typeof data17 === "string"){
 if(!pattern73.test(data17)){
-const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+const err33 = {instancePath:instancePath+"/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10056,7 +10056,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/palette/success",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10067,7 +10067,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/palette",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10079,7 +10079,7 @@ errors++;
 let data18 = data.fontLinks;
 if(Array.isArray(data18)){
 if(data18.length > 6){
-const err36 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err36 = {instancePath:instancePath+"/fontLinks",keyword:"maxItems",message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10093,7 +10093,7 @@ for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err37 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err37 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10104,7 +10104,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10116,7 +10116,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/fontLinks",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10128,7 +10128,7 @@ errors++;
 let data20 = data.fontFamilies;
 if(Array.isArray(data20)){
 if(data20.length > 2){
-const err40 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+const err40 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10141,7 +10141,7 @@ const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10153,7 +10153,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/fontFamilies",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10193,7 +10193,7 @@ if(data23.lineHeight === undefined){
 data23.lineHeight = 1.6;
 }
 if(data23.family === undefined){
-const err43 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err43 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10211,7 +10211,7 @@ if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
 if(!pattern83.test(data24)){
-const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err44 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10222,7 +10222,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10234,7 +10234,7 @@ errors++;
 }
 let data25 = data23.weight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10245,7 +10245,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 900 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err47 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10255,7 +10255,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err48 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err48 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10267,7 +10267,7 @@ errors++;
 }
 let data26 = data23.stretch;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err49 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err49 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10278,7 +10278,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 200 || isNaN(data26)){
-const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10288,7 +10288,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data26 < 50 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10301,7 +10301,7 @@ errors++;
 let data27 = data23.size;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 1.4 || isNaN(data27)){
-const err52 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err52 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10311,7 +10311,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data27 < 0.7 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err53 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10322,7 +10322,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err54 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10334,7 +10334,7 @@ errors++;
 let data28 = data23.letterSpacing;
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 0.3 || isNaN(data28)){
-const err55 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err55 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10344,7 +10344,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data28 < -0.1 || isNaN(data28)){
-const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10355,7 +10355,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10367,7 +10367,7 @@ errors++;
 let data29 = data23.lineHeight;
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 2.2 || isNaN(data29)){
-const err58 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err58 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10377,7 +10377,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data29 < 0.9 || isNaN(data29)){
-const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10388,7 +10388,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10399,7 +10399,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10426,7 +10426,7 @@ if(data30.lineHeight === undefined){
 data30.lineHeight = 1.6;
 }
 if(data30.family === undefined){
-const err62 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+const err62 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10444,7 +10444,7 @@ if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
 if(!pattern83.test(data31)){
-const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+const err63 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10455,7 +10455,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10467,7 +10467,7 @@ errors++;
 }
 let data32 = data30.weight;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err65 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10478,7 +10478,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 900 || isNaN(data32)){
-const err66 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+const err66 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10488,7 +10488,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data32 < 100 || isNaN(data32)){
-const err67 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+const err67 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10500,7 +10500,7 @@ errors++;
 }
 let data33 = data30.stretch;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err68 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err68 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10511,7 +10511,7 @@ errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 200 || isNaN(data33)){
-const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10521,7 +10521,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data33 < 50 || isNaN(data33)){
-const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10534,7 +10534,7 @@ errors++;
 let data34 = data30.size;
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 1.4 || isNaN(data34)){
-const err71 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+const err71 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10544,7 +10544,7 @@ vErrors.push(err71);
 errors++;
 }
 if(data34 < 0.7 || isNaN(data34)){
-const err72 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err72 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10555,7 +10555,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err73 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10567,7 +10567,7 @@ errors++;
 let data35 = data30.letterSpacing;
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 0.3 || isNaN(data35)){
-const err74 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+const err74 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10577,7 +10577,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data35 < -0.1 || isNaN(data35)){
-const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10588,7 +10588,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10600,7 +10600,7 @@ errors++;
 let data36 = data30.lineHeight;
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 > 2.2 || isNaN(data36)){
-const err77 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+const err77 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10610,7 +10610,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data36 < 0.9 || isNaN(data36)){
-const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10621,7 +10621,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10632,7 +10632,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10643,7 +10643,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/fontStyles",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10689,7 +10689,7 @@ delete data38[key7];
 }
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10701,7 +10701,7 @@ errors++;
 let data40 = data38.background;
 if(typeof data40 === "string"){
 if(!pattern85.test(data40)){
-const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err83 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10712,7 +10712,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10724,7 +10724,7 @@ errors++;
 let data41 = data38.color;
 if(typeof data41 === "string"){
 if(!pattern85.test(data41)){
-const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err85 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10735,7 +10735,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10746,7 +10746,7 @@ errors++;
 }
 let data42 = data38.radius;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err87 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err87 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10757,7 +10757,7 @@ errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 999 || isNaN(data42)){
-const err88 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err88 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10767,7 +10767,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data42 < 0 || isNaN(data42)){
-const err89 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err89 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10779,7 +10779,7 @@ errors++;
 }
 let data43 = data38.textTransform;
 if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10790,7 +10790,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/buttons/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10823,7 +10823,7 @@ delete data44[key8];
 }
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10835,7 +10835,7 @@ errors++;
 let data46 = data44.background;
 if(typeof data46 === "string"){
 if(!pattern85.test(data46)){
-const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err93 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10846,7 +10846,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10858,7 +10858,7 @@ errors++;
 let data47 = data44.color;
 if(typeof data47 === "string"){
 if(!pattern85.test(data47)){
-const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err95 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10869,7 +10869,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10880,7 +10880,7 @@ errors++;
 }
 let data48 = data44.radius;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err97 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err97 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10891,7 +10891,7 @@ errors++;
 }
 if((typeof data48 == "number") && (isFinite(data48))){
 if(data48 > 999 || isNaN(data48)){
-const err98 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err98 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10901,7 +10901,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data48 < 0 || isNaN(data48)){
-const err99 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err99 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10913,7 +10913,7 @@ errors++;
 }
 let data49 = data44.textTransform;
 if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10924,7 +10924,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err101 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10935,7 +10935,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/buttons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10946,7 +10946,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }

@@ -60,3 +60,23 @@ export const documentManifests = (documents: ReadonlyMap<string, Schema>): Schem
       ]),
     ]),
   );
+
+/** Names of the entries that a part of a manifest refers to. */
+function referredIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === '$ref' && typeof part === 'string' ? [part] : referredIn(part),
+  );
+}
+
+/** The entries of one document: its own, and those that it refers to. */
+export function manifestsOf(name: string, manifests: Schema): Schema {
+  const found = new Map<string, unknown>();
+  const add = (entry: string) => {
+    if (found.has(entry)) return;
+    found.set(entry, manifests[entry]);
+    referredIn(manifests[entry]).forEach(add);
+  };
+  add(name);
+  return Object.fromEntries(found);
+}

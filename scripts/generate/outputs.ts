@@ -1,5 +1,5 @@
 import { checkSchemas } from './check-schemas.ts';
-import { documentManifests } from './document-manifests.ts';
+import { documentManifests, manifestsOf } from './document-manifests.ts';
 import { componentManifest } from './manifests.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
@@ -28,7 +28,9 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
     if (documents.size === 0) continue;
     if (folder === 'page') {
       const edited = new Map([...documents, ...named(loadDocumentSchemas(root, 'forms'))]);
-      outputs.set('page/manifests.json', `${JSON.stringify(documentManifests(edited), null, 1)}\n`);
+      const manifests = documentManifests(edited);
+      outputs.set('page/manifests.json', `${JSON.stringify(manifests, null, 1)}\n`);
+      outputs.set('page/page-manifest.json', `${JSON.stringify(manifestsOf('Page', manifests), null, 1)}\n`);
     }
     outputs.set(`${folder}/types.ts`, await documentTypes(documents, `schemas/${folder}`));
     for (const kind of ['read', 'check'] as const) {

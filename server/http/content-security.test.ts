@@ -24,6 +24,12 @@ describe('the policy of pages', () => {
       expect(policy[name]?.join(' ')).not.toMatch(/unsafe|https:|\*/);
   });
 
+  it('allows the players of video hosts and no other frame, and films from anywhere over https', () => {
+    const policy = directives(contentPolicy({ styles: [] }));
+    expect(policy['frame-src']).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+    expect(policy['media-src']).toEqual(["'self'", 'https:']);
+  });
+
   it('lets the editor frame the page', () => {
     const policy = contentPolicy({ styles: [], frameAncestors: 'https://editor.example' });
     expect(directives(policy)['frame-ancestors']).toEqual(['https://editor.example']);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_GROUPS } from '../../editor/app/settings/settings-kinds.ts';
 import { choiceName } from '../../editor/panel/choice-name.ts';
-import { documentSchema, fieldAt } from '../../editor/panel/document-schemas.ts';
+import { documentSchema } from '../../editor/panel/document-schemas.ts';
+import { fieldAt } from '../../editor/panel/schema-reader.ts';
 import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
 import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
 import { allManifests, type PropertySchema } from '../../editor/workspace/manifests.ts';

@@ -7,12 +7,19 @@ import { INTERFACE_LANGUAGES } from '../../i18n.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { Pressable } from '../../ui/button/button.styles.ts';
-import { PasswordDialog } from '../accounts/password-dialog.tsx';
 import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
 import { useServices } from '../services.tsx';
 import { hasRole, type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
-import { TokensDialog } from '../tokens/tokens-dialog.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { LANGUAGE_NAMES, useChangeLanguage } from './language-select.tsx';
+
+const PasswordDialog = onDemand(() =>
+  import('../accounts/password-dialog.tsx').then((module) => module.PasswordDialog),
+);
+
+const TokensDialog = onDemand(() =>
+  import('../tokens/tokens-dialog.tsx').then((module) => module.TokensDialog),
+);
 
 const Face = styled(Pressable)`
   && {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyFindings } from './body-findings.ts';
+import { builderFindings } from './builder-findings.ts';
 
 const node = (id: string, type: string, props: object = {}, slots: object = {}) => ({
   id,
@@ -223,5 +224,34 @@ describe('the advanced configuration', () => {
       { path: '/scripts/0/src', rule: 'pattern' },
       { path: '/scripts/0/position', rule: 'enum' },
     ]);
+  });
+});
+
+describe('a page that is checked again after an edit', () => {
+  it('is looked through for the schema of the edited node alone', () => {
+    const read: string[] = [];
+    const watched = (id: string, props: object) =>
+      node(
+        id,
+        'Button',
+        new Proxy(props, {
+          get(target, name, receiver) {
+            if (name === 'variant') read.push(id);
+            return Reflect.get(target, name, receiver);
+          },
+        }),
+      );
+    const others = Array.from({ length: 20 }, (_, at) =>
+      watched(`b${at}`, { label: 'key', variant: 'text' }),
+    );
+    const check = (edited: object) =>
+      builderFindings(body(...others, watched('edited', edited)).builder, 'content');
+    check({ label: 'key', variant: 'text' });
+    expect(new Set(read).size).toBe(21);
+    read.length = 0;
+    expect(check({ label: 'key', variant: 'huge' })).toMatchObject([
+      { nodeId: 'edited', path: '/props/variant' },
+    ]);
+    expect(new Set(read)).toEqual(new Set(['edited']));
   });
 });

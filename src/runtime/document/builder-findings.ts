@@ -37,6 +37,21 @@ export function atNode(body: unknown, finding: Finding): Finding {
   return { ...finding, nodeId: node.id, path: finding.path.slice(pointer.length) };
 }
 
+/** What was found in properties, which are never changed in place: the editor checks a page again after each edit of a node. */
+const ofProps = new WeakMap<
+  object,
+  { readonly check: ValidateFunction; readonly findings: readonly Finding[] }
+>();
+
+/** What the schema of its component refuses of the properties of a node; looked for once for the same object. */
+function propsFindings(check: ValidateFunction, props: RawNode['props']): readonly Finding[] {
+  const known = ofProps.get(props);
+  if (known?.check === check) return known.findings;
+  const findings = schemaFindings(check, props);
+  ofProps.set(props, { check, findings });
+  return findings;
+}
+
 /** What is wrong with one node apart from its place. Props of an earlier version are migrated before they are used. */
 function nodeFindings({ id: nodeId, type, v, props, source }: RawNode): Finding[] {
   const at = (path: string, rule: Finding['rule'], params: Finding['params'] = {}): Finding => ({
@@ -51,8 +66,10 @@ function nodeFindings({ id: nodeId, type, v, props, source }: RawNode): Finding[
   if (!manifest || !check) return [...taken, at('/type', 'unknown-component', { type })];
   if (v > manifest.version) return [...taken, at('/v', 'newer-version', { version: manifest.version })];
   if (v < manifest.version) return taken;
-  const ofProps = schemaFindings(check, props);
-  return [...taken, ...ofProps.map(({ path, rule, params }) => at(`/props${path}`, rule, params))];
+  return [
+    ...taken,
+    ...propsFindings(check, props).map(({ path, rule, params }) => at(`/props${path}`, rule, params)),
+  ];
 }
 
 /**

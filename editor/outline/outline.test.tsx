@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { createEdits } from '../document/edits.ts';
+import { openDocument } from '../document/page-document.ts';
+import { createDocumentStore } from '../document/store.ts';
+import { DragProvider } from '../drag/drag-provider.tsx';
+import { createTexts } from '../i18n.ts';
+import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
+import { Outline } from './outline.tsx';
+
+/** Ids of the lines that were rendered: each makes itself draggable when it is. */
+const rendered: string[] = [];
+vi.mock(import('@dnd-kit/core'), async (load) => {
+  const original = await load();
+  return {
+    ...original,
+    useDraggable: (options: Parameters<typeof original.useDraggable>[0]) => {
+      rendered.push(String(options.id).replace('outline/', ''));
+      return original.useDraggable(options);
+    },
+  };
+});
+
+const closers: (() => void)[] = [];
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has neither.
+  Element.prototype.scrollTo = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+/** Opens the outline of a page of ten paragraphs, `p0` to `p9`. */
+async function open() {
+  const sections = Array.from({ length: 10 }, (_, at) => ({
+    id: `p${at}`,
+    type: 'Paragraph',
+    v: 1,
+    props: { text: `k.p${at}` },
+  }));
+  const store = createDocumentStore(openDocument({ builder: { format: 1, sections } }), () => 0);
+  const edits = createEdits({
+    store,
+    rules: { pageType: 'content', manifests: MANIFESTS },
+    newId: () => 'new',
+    language: () => 'de',
+    sourceLanguage: 'de',
+  });
+  const workspace = { store, edits, language: 'de', refuse: () => undefined } as unknown as Workspace;
+  const texts = await createTexts('en');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts}>
+        <WorkspaceProvider value={workspace}>
+          <DragProvider>
+            <Outline />
+          </DragProvider>
+        </WorkspaceProvider>
+      </I18nextProvider>,
+    ),
+  );
+  closers.push(() => act(() => root.unmount()));
+  await act(async () => store.select(['p2']));
+  rendered.length = 0;
+  return { store, edits };
+}
+
+const line = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+
+it('renders the line that is selected and the one that was, and no other', async () => {
+  const { store } = await open();
+  await act(async () => store.select(['p5']));
+  expect(rendered.toSorted()).toEqual(['p2', 'p5']);
+  expect(line('p5')?.getAttribute('aria-selected')).toBe('true');
+});
+
+it('renders the two lines that change places when a node moves', async () => {
+  const { edits } = await open();
+  await act(async () => edits.moveSelection(1));
+  expect(new Set(rendered)).toEqual(new Set(['p2', 'p3']));
+});
+
+it('renders no line when a text is edited, but shows it', async () => {
+  const { edits } = await open();
+  await act(async () => edits.setText('p7', ['text'], 'de', 'Neu'));
+  expect(rendered).toEqual([]);
+  expect(line('p7')?.textContent).toContain('Neu');
+});
+
+it('offers tools on the line under the pointer alone', async () => {
+  const { store } = await open();
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];
+  expect(buttons()).toEqual([]);
+  await act(async () => line('p4')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+  expect(new Set(rendered)).toEqual(new Set(['p4']));
+  expect(buttons().map(({ title }) => title)).toEqual(['Duplicate', 'Delete']);
+  await act(async () => buttons()[1]?.click());
+  expect(store.document().nodes.has('p4')).toBe(false);
+});
