@@ -715,6 +715,105 @@ export interface DividerWithTextProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Cars that the company rents out, as cards that move sideways.
+ */
+export interface FleetCarouselProps {
+  /**
+   * Ids of the classes that are shown; none for all.
+   *
+   * Items: Id of a class.
+   */
+  categoryIds: string[];
+  /**
+   * As the company lists them, by name, or by the number of seats.
+   */
+  order: "operator" | "name" | "passengers";
+  /**
+   * How many cars are shown.
+   */
+  limit: number;
+  /**
+   * Text of each car's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cars side by side on all sizes below 600 px.
+   */
+  xs: number;
+  /**
+   * Cars side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cars side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cars side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cars side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
+  /**
+   * Level of the cars' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * The cars that the company rents out, each with the way to its prices.
  */
 export interface FleetGridProps {
@@ -1187,6 +1286,109 @@ export interface InfoCardProps {
    * A short mark on the picture, such as an offer.
    */
   sticker: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A picture whose text and button are revealed under the pointer or with the focus.
+ */
+export interface InteractiveBannerProps {
+  /**
+   * Behind the text; its upright version is shown below 900 px where it has one.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * Always in sight.
+   */
+  heading: string;
+  /**
+   * Revealed below the heading.
+   */
+  text: string;
+  /**
+   * Text of the button; empty for no button.
+   */
+  buttonLabel: string;
+  /**
+   * Where the button leads.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * How much of the picture the brand's dark colour covers, in percent.
+   */
+  overlay: number;
+  /**
+   * Pixels below 600 px.
+   */
+  xs: 240 | 320 | 400 | 480;
+  /**
+   * Pixels from 600 px.
+   */
+  md: 240 | 320 | 400 | 480 | 560;
+  /**
+   * Pixels from 1200 px.
+   */
+  lg: 240 | 320 | 400 | 480 | 560 | 640;
+  /**
+   * Level of the heading in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
   /**
    * HTML id, the target of #links.
    */
@@ -2331,12 +2533,14 @@ export interface ComponentPropsMap {
   Countdown: CountdownProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;
+  FleetCarousel: FleetCarouselProps;
   FleetGrid: FleetGridProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
   IconWithText: IconWithTextProps;
   Image: ImageProps;
   InfoCard: InfoCardProps;
+  InteractiveBanner: InteractiveBannerProps;
   LanguageSelector: LanguageSelectorProps;
   List: ListProps;
   Modal: ModalProps;

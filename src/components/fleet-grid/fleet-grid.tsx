@@ -3,6 +3,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { ModelCard } from '../../ui/vehicle-card/model-card.tsx';
+import { modelHref } from '../../ui/vehicle-card/model-link.ts';
 import { FleetFilterIsland } from './fleet-filter.island.tsx';
 import type { queries } from './fleet-grid.queries.ts';
 import * as S from './fleet-grid.styles.ts';
@@ -71,7 +72,7 @@ function content(props: Props) {
           <li key={vehicle.modelId} data-category={categoryId}>
             <ModelCard
               vehicle={vehicle}
-              href={page.routePath('search', new URLSearchParams({ modelId: vehicle.modelId }).toString())}
+              href={modelHref(page, vehicle.modelId)}
               label={buttonLabel || t('fleet.see')}
               headingLevel={headingLevel}
               page={page}

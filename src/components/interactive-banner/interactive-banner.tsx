@@ -1,0 +1,55 @@
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
+import * as S from './interactive-banner.styles.ts';
+
+/** A picture with a heading; its text and button are revealed under the pointer or with the focus, by styles alone. */
+export function InteractiveBanner({
+  root,
+  page,
+  image,
+  heading,
+  text,
+  buttonLabel,
+  link,
+  overlay,
+  xs,
+  md,
+  lg,
+  headingLevel,
+}: ComponentProps<'InteractiveBanner'>) {
+  const picture = page.picture(image.src);
+  if (!picture && !heading && !text) return null;
+  const target = page.link(link);
+  const sizes = {
+    '--xs': `${xs}px`,
+    '--md': `${md}px`,
+    '--lg': `${lg}px`,
+    '--overlay': `${overlay}%`,
+  };
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <S.Banner {...root} style={{ ...root.style, ...sizes }} data-picture={picture ? '' : undefined}>
+      {picture && (
+        <S.Backdrop data-tall={picture.tall ? true : undefined}>
+          <ResponsiveImage picture={picture} tall={picture.tall} alt={image.alt} sizes="100vw" />
+        </S.Backdrop>
+      )}
+      <S.Words>
+        {heading && <Heading>{heading}</Heading>}
+        {(text || (target && buttonLabel)) && (
+          <S.Revealed>
+            <div>
+              {text && <p>{text}</p>}
+              {target && buttonLabel && (
+                <ButtonLink href={target.href} variant="primary">
+                  {buttonLabel}
+                </ButtonLink>
+              )}
+            </div>
+          </S.Revealed>
+        )}
+      </S.Words>
+    </S.Banner>
+  );
+}
