@@ -4,18 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { isFound, type Offer, useOffers } from './offers.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const EMPTY: readonly never[] = [];
-const NO_SHARED_SECTIONS = {
-  list: () => EMPTY,
-  find: () => undefined,
-  read: () => undefined,
-  refresh: () => Promise.resolve(),
-  subscribe: () => () => {},
-};
 
 async function offersIn(language: InterfaceLanguage) {
   const texts = await createTexts(language);
