@@ -168,7 +168,7 @@ describe('a page in the editor', () => {
     const before = await types(canvas);
     await canvas.locator('h1').click();
     await page.getByRole('tab', { name: 'Add' }).click();
-    await page.getByRole('button', { name: 'Divider' }).click();
+    await page.getByRole('button', { name: 'Divider', exact: true }).click();
     await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'A']);
@@ -210,8 +210,7 @@ describe('a page in the editor', () => {
     await page.mouse.move(end.x, end.bottom - 2, { steps: 3 });
     await page.getByRole('button', { name: 'Insert here' }).click();
     await page.getByRole('searchbox').last().pressSequentially('divid');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Divider', exact: true }).press('Enter');
     await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
 
     // From the palette; what belongs on another page is refused where it would be dropped.

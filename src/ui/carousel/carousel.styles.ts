@@ -46,7 +46,7 @@ export const Carousel = styled.section`
   & [data-track] > * { min-width: 0; scroll-snap-align: start; }
   & [data-controls] { display: flex; gap: 8px; align-items: center; min-height: 44px; }
   & [data-controls][hidden] { display: none; }
-  & [data-dots] { order: -1; display: flex; flex: 1 1 auto; min-width: 0; margin-inline-start: -16px; }
+  & [data-dots] { order: -1; display: flex; flex: 1 1 auto; min-width: 0; margin-inline-start: -10px; }
   & [data-dots] > button {
     position: relative;
     flex: 0 1 44px;
@@ -93,6 +93,12 @@ export const Carousel = styled.section`
   @media (hover: hover) {
     & [data-controls] > button:not([aria-disabled]):hover { border-color: var(--ink); background-color: var(--primary-tint); }
     & [data-dots] > button:hover::before { border-color: var(--primary); }
+  }
+  /* Many dots have a line of their own on phones, so that a finger meets each. */
+  @media (width < 600px) {
+    &[data-many] [data-controls] { flex-wrap: wrap; justify-content: flex-end; min-height: 96px; }
+    &[data-many] [data-dots] { flex: 1 0 100%; min-height: 44px; margin-inline-start: 0; }
+    &[data-many] [data-dots] > button[aria-current]::before { width: 18px; }
   }
   /* Where all slides fit there is nothing to move. */
   @media (width < 600px) { &[data-fits~='xs'] [data-controls] { display: none; } }

@@ -31,6 +31,9 @@ interface CarouselPlacement {
   readonly key?: string;
 }
 
+/** As many dots as stand beside the buttons on a phone. */
+const FEW_DOTS = 5;
+
 /** Breakpoints at which all slides are in sight at once. */
 export function breakpointsWithAll(count: number, shown: ByWidth): string {
   const numbers = Object.entries(eachWidth(shown));
@@ -66,6 +69,7 @@ export function placeCarousel({
       style: { ...root.style, ...eachWidth(shown) },
       'data-fits': breakpointsWithAll(slides.length, shown),
       ...(isLooping ? { 'data-loop': '' } : {}),
+      ...(slides.length > FEW_DOTS ? { 'data-many': '' } : {}),
       'aria-roledescription': t('carousel.kind'),
       'aria-label': name,
     },
