@@ -15,6 +15,7 @@ import { CraftEditor } from './craft-editor.tsx';
 import { craftDocument } from './craft-nodes.ts';
 import { craftResolver, PageContentContext, placeNode } from './craft-resolver.tsx';
 import { followStore, liveDocumentOf } from './live-store.ts';
+import { openSharedDrafts } from './shared-drafts.ts';
 import { createSiteComponents } from './site-components.ts';
 
 const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}`, as: 'p' } });
@@ -127,7 +128,8 @@ async function mount({ store }: Driven) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const components = createSiteComponents();
   await components.load(['Row', 'Column', 'Paragraph']);
-  const live = liveDocumentOf(store.document(), components, 'de');
+  const shared = await openSharedDrafts(() => Promise.resolve([]), components);
+  const live = liveDocumentOf(store.document(), { components, shared }, 'de');
   const surroundings = {
     data: {},
     t: String,
@@ -136,7 +138,7 @@ async function mount({ store }: Driven) {
     now: 0,
   } as unknown as LivePageProps;
   const root = createRoot(document.body.appendChild(document.createElement('main')));
-  const stop = followStore(live, store, store.document(), components);
+  const stop = followStore(live, store, store.document(), { components, shared });
   await act(async () =>
     root.render(
       <CraftEditor

@@ -1,6 +1,7 @@
 import { type Node, NodeProvider, type Resolver, type UserComponent } from '@craftjs/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { isOfShared } from '../../src/runtime/document/shared-sections.ts';
 import { type LiveEnvironment, LiveNode } from '../../src/runtime/render/live/live-node.tsx';
 import { moveRefusal, type PlacementRules } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -16,7 +17,7 @@ const Page = () => useContext(PageContentContext);
  */
 export function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
   const type = environment.document.entry(id)?.node.type ?? '';
-  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
+  if (isOfShared(id) || Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
   return (
     <NodeProvider key={id} id={id}>
       <LiveNode id={id} environment={environment} />

@@ -4,10 +4,14 @@ import {
   type LiveChange,
   type LiveDocument,
 } from '../../src/runtime/render/live/live-document.ts';
+import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
 import { fieldsOf, nodeOf, typeOf } from '../document/tree.ts';
-import type { SiteComponents } from './site-components.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** What a document is rendered with: components, and the shared sections that it names. */
+type Rendering = Pick<OpenSite, 'components' | 'shared'>;
 
 const putOf = (document: OpenDocument, id: string): LiveChange['put'][number] => {
   const node = nodeOf(document, id);
@@ -37,11 +41,17 @@ const allOf = (document: OpenDocument): LiveChange => ({
 /** A document as it is rendered in one language. */
 export function liveDocumentOf(
   document: OpenDocument,
-  components: SiteComponents,
+  { components, shared }: Rendering,
   language: string,
 ): LiveDocument {
   // Problems are shown by the checks of the page, and in placeholders.
-  const live = createLiveDocument({ format: 1, sections: [] }, components.loaded, language, () => undefined);
+  const live = createLiveDocument(
+    { format: 1, sections: [] },
+    components.loaded,
+    language,
+    () => undefined,
+    shared.read,
+  );
   live.apply(allOf(document));
   return live;
 }
@@ -54,7 +64,7 @@ export function followStore(
   live: LiveDocument,
   store: DocumentStore,
   from: OpenDocument,
-  components: SiteComponents,
+  { components, shared }: Rendering,
 ): () => void {
   const renderAgain = (ids: readonly string[]) => {
     const document = store.document();
@@ -75,8 +85,16 @@ export function followStore(
   };
   if (store.document() !== from) live.apply(allOf(store.document()));
   loadMissing([...store.document().nodes.keys()]);
-  return store.subscribe((change) => {
+  const stopShared = shared.subscribe(() => {
+    const { nodes } = store.document();
+    renderAgain([...nodes.values()].filter((node) => typeOf(node) === SHARED_SECTION).map(({ id }) => id));
+  });
+  const stopStore = store.subscribe((change) => {
     live.apply(liveChange(store.document(), change));
     loadMissing(change.touched);
   });
+  return () => {
+    stopShared();
+    stopStore();
+  };
 }

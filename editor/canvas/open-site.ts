@@ -13,6 +13,7 @@ import {
   translateFor,
 } from '../../src/runtime/text/translate.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
+import { openSharedDrafts, type SharedDraft, type SharedDrafts } from './shared-drafts.ts';
 import { createSiteComponents, type SiteComponents } from './site-components.ts';
 
 /** A site as its pages are rendered in the editor. */
@@ -28,6 +29,7 @@ export interface OpenSite {
   /** Takes in a picture that was added to the library since the site was opened. */
   readonly addPicture: (picture: Media) => void;
   readonly components: SiteComponents;
+  readonly shared: SharedDrafts;
   readonly api: ProductApi;
 }
 
@@ -35,6 +37,7 @@ export interface OpenSiteOptions extends Pick<OpenSite, 'id' | 'name' | 'origin'
   /** Carries calls to the host of the editor. */
   readonly transport: ApiTransport;
   readonly readPictures: () => Promise<readonly Media[]>;
+  readonly readShared: () => Promise<readonly SharedDraft[]>;
   readonly report: ReportWarning;
 }
 
@@ -45,15 +48,18 @@ export async function openSite({
   origin,
   transport,
   readPictures,
+  readShared,
   report,
 }: OpenSiteOptions): Promise<OpenSite> {
   const base = `/sites/${encodeURIComponent(id)}`;
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
-  const [{ settings }, currencies, loaded] = await Promise.all([
+  const components = createSiteComponents();
+  const [{ settings }, currencies, loaded, shared] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),
     readPictures(),
+    openSharedDrafts(readShared, components),
   ]);
   const pictures = [...loaded];
   const media: Record<string, MediaLibrary[string]> = toMediaLibrary(storedPictures(pictures, base));
@@ -62,8 +68,7 @@ export async function openSite({
     pictures.unshift(picture);
     Object.assign(media, toMediaLibrary(storedPictures([picture], base)));
   };
-  const components = createSiteComponents();
-  return { id, name, origin, settings, currencies, pictures, media, addPicture, components, api };
+  return { id, name, origin, settings, currencies, pictures, media, addPicture, components, shared, api };
 }
 
 const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });

@@ -7,6 +7,7 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
@@ -17,6 +18,7 @@ import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
+import { sharedCss, type SharedMarks } from './shared-css.ts';
 import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
@@ -48,8 +50,19 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
   const typeName = useTypeName();
   const { store, site } = useWorkspace();
   const page = useLivePage();
+  const shared = useSharedDrafts();
+  const marks = useMemo((): SharedMarks => {
+    const nameOf = (id: string) => shared.find((one) => one.id === id)?.name || id;
+    return {
+      named: (id) => t('shared.mark', { name: nameOf(id) }),
+      empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
+    };
+  }, [shared, t]);
   const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
-  const css = useOfDocument(({ document }) => pageCssOf(document().body.builder) + emptyCss(document()));
+  const css = useOfDocument(
+    ({ document }) =>
+      pageCssOf(document().body.builder) + emptyCss(document()) + sharedCss(document(), marks),
+  );
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

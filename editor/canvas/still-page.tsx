@@ -91,8 +91,8 @@ export function StillPage({
     staleTime: Number.POSITIVE_INFINITY,
   });
   const live = useMemo(
-    () => components.data && liveDocumentOf(document, components.data, language),
-    [document, components.data, language],
+    () => components.data && liveDocumentOf(document, site, language),
+    [document, components.data, site, language],
   );
   const [frame, setFrame] = useState<Document | null>(null);
   useEffect(() => {

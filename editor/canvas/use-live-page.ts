@@ -24,9 +24,15 @@ export function useLivePage(): LivePageParts | null {
   );
   const { live, from } = useMemo(() => {
     const document = store.document();
-    return { live: liveDocumentOf(document, site.components, language), from: document };
+    return { live: liveDocumentOf(document, site, language), from: document };
   }, [store, site, language]);
-  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
+  useEffect(() => followStore(live, store, from, site), [live, store, from, site]);
+  useEffect(() => {
+    // They may have been edited in another tab; what cannot be read stays as it was.
+    const refresh = () => void site.shared.refresh().catch(() => undefined);
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [site]);
   return useMemo(
     () => (surroundings ? { live, surroundings, client: data.client, services: data.services } : null),
     [live, surroundings, data],

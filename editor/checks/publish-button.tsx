@@ -13,6 +13,7 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
+import { waitingShared } from '../shared/waiting-shared.ts';
 import { readRefusal } from './refusals.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
@@ -35,7 +36,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, kind, pageId } = useWorkspace();
+  const { site, kind, pageId, store } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
@@ -59,6 +60,12 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     setTogether([]);
   };
 
+  /** Shared sections that the page shows are published with it, unless that is switched off. */
+  const ask = () => {
+    setTogether(waitingShared(store.document(), site.shared));
+    setIsAsking(true);
+  };
+
   const publish = async () => {
     setIsPublishing(true);
     try {
@@ -68,7 +75,11 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
         body: { documents: [{ ...own, version }, ...together] },
       });
       // Pages are shown with what was published beside them.
-      if (together.length > 0) void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
+      if (together.length > 0) {
+        void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
+        void client.invalidateQueries({ queryKey: ['checked-site', site.id] });
+        void site.shared.refresh().catch(() => undefined);
+      }
       show({ text: t('publish.done') });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
@@ -96,7 +107,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
         // Before the first check the server alone decides: it refuses what is wrong.
         isDisabled={errors > 0}
         {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
-        onPress={() => setIsAsking(true)}
+        onPress={ask}
       >
         {t('publish.action')}
       </Button>

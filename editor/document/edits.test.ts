@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { openDocument, writeDocument } from './page-document.ts';
+import { clipboardOfShared } from './shared-section.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
 import { nodeOf, propsOf, typeOf } from './tree.ts';
 
@@ -158,5 +159,55 @@ describe('the edits of a page', () => {
     expect(texts().de).toMatchObject({ 'new1.title': 'Neu' });
     store.undo();
     expect(nodeOf(store.document(), 'new1').stored).toMatchObject({ props: {} });
+  });
+});
+
+describe('shared sections', () => {
+  const stored = () => JSON.stringify(writeDocument(store.document()));
+
+  it('take a node with its texts out of the page, and stand in its place as one step', () => {
+    expect(edits.sharingRefusal('a')).toBeNull();
+    const body = edits.sharedBody('a', 'Offer');
+    expect(body).toMatchObject({
+      name: 'Offer',
+      builder: { sections: [text('a')], translations: { de: { 'k.a': 'Eins' }, hr: { 'k.a': 'Jedan' } } },
+    });
+    expect(edits.replaceByShared('a', 'offer', 'Offer')).toBeNull();
+    const [first = ''] = sections();
+    expect(propsOf(nodeOf(store.document(), first))).toEqual({ sharedComponentId: 'offer' });
+    expect([sections().length, store.selection()]).toEqual([3, [first]]);
+    store.undo();
+    expect(stored()).toBe(JSON.stringify(page));
+  });
+
+  it('are copied into the page under ids and text keys of its own, as one step', () => {
+    const body = edits.sharedBody('a', 'Offer');
+    edits.replaceByShared('b', 'offer', 'Offer');
+    const before = stored();
+    const [, reference = ''] = sections();
+    expect(edits.detach(reference, clipboardOfShared(body, 'de'), 'Offer')).toBeNull();
+    const copy = sections()[1] ?? '';
+    expect(['a', 'b', reference]).not.toContain(copy);
+    edits.setText(copy, ['text'], 'de', 'Nur hier');
+    const key = String(propsOf(nodeOf(store.document(), copy)).text);
+    expect([key === 'k.a', texts().de?.[key], texts().de?.['k.a'], texts().hr?.[key]]).toEqual([
+      false,
+      'Nur hier',
+      'Eins',
+      'Jedan',
+    ]);
+    store.undo();
+    store.undo();
+    expect(stored()).toBe(before);
+  });
+
+  it('contain no shared sections and no screens, and stand where their place takes them', () => {
+    edits.replaceByShared('c', 'offer', 'Offer');
+    expect(edits.sharingRefusal('row')).toEqual({ reason: 'not-in-shared' });
+    expect(edits.sharingRefusal('col')).toEqual({ reason: 'not-in-shared' });
+    store.undo();
+    expect(edits.sharingRefusal('row')).toBeNull();
+    // A row takes nothing but columns.
+    expect(edits.sharingRefusal('col')).toEqual({ reason: 'not-accepted', accepts: ['Column'] });
   });
 });

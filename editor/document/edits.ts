@@ -3,11 +3,12 @@ import type { TranslatedText } from '../../src/runtime/document/translation-stat
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import type { Command, Sentence } from './commands/command.ts';
 import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
-import { openFragment } from './fragment.ts';
+import { type Fragment, openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
 import type { JsonObject, ListRef, Place } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
 import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
+import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
@@ -54,6 +55,14 @@ export interface Edits {
   readonly copy: () => Clipboard | null;
   /** Puts what was copied after the selected node. */
   readonly paste: (clipboard: Clipboard) => PasteReport;
+  /** Why a node cannot become a shared section; `null` when it can. */
+  readonly sharingRefusal: (id: string) => PlacementRefusal | null;
+  /** The body of a shared section out of a node. */
+  readonly sharedBody: (id: string, name: string) => JsonObject;
+  /** Puts a node that shows a shared section in the place of another one, and selects it. @returns why not */
+  readonly replaceByShared: (id: string, sharedComponentId: string, name: string) => PlacementRefusal | null;
+  /** Puts copies of the sections that a node shows in its place, and selects them. @returns why not */
+  readonly detach: (id: string, sections: Clipboard, name: string) => PlacementRefusal | null;
   readonly setProp: (id: string, path: JsonPath, value: unknown) => void;
   /** Sets the text that a property shows in a language; the property gets a key when it has none. */
   readonly setText: (id: string, path: JsonPath, language: string, text: string) => void;
@@ -107,6 +116,22 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     const others = list.filter((id) => !ids.includes(id));
     const next = others[Math.min(list.indexOf(first), others.length - 1)] ?? parent?.node;
     return next === undefined ? [] : [next];
+  };
+
+  /** Replaces a node by others at its place, and selects these. */
+  const replace = (
+    id: string,
+    fragments: readonly Fragment[],
+    besides: readonly Command[],
+    sentence: Sentence,
+  ): PlacementRefusal | null => {
+    const refused = removalRefusal(document(), id, rules);
+    if (refused) return refused;
+    const replaced = replacement(document(), id, fragments, { rules, besides, sentence });
+    if ('refusal' in replaced) return replaced.refusal;
+    const roots = fragments.map(({ root }) => root);
+    store.run(replaced.command, { select: roots.length > 0 ? roots : selectionWithout([id]) });
+    return null;
   };
 
   const edits: Edits = {
@@ -213,6 +238,34 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       if (pasted.length > 0)
         store.run(batch(commands, { key: 'pasted', values: { count: pasted.length } }), { select: pasted });
       return { pasted: pasted.length, refused };
+    },
+    sharingRefusal(id) {
+      const refused = sharingRefusal(document(), id, rules) ?? removalRefusal(document(), id, rules);
+      if (refused) return refused;
+      const reference = openFragment(referenceTo('').node, document(), newId);
+      const replaced = replacement(document(), id, [reference], {
+        rules,
+        besides: [],
+        sentence: { key: 'nothing', values: {} },
+      });
+      return 'refusal' in replaced ? replaced.refusal : null;
+    },
+    sharedBody: (id, name) => sharedBodyOf(document(), id, name, sourceLanguage),
+    replaceByShared(id, sharedComponentId, name) {
+      const fragment = openFragment(referenceTo(sharedComponentId).node, document(), newId);
+      const sentence = { key: 'madeShared', values: { type: typeOf(nodeOf(document(), id)), name } };
+      return replace(id, [fragment], [], sentence);
+    },
+    detach(id, { nodes, ...copied }, name) {
+      const copies = nodes.map((node) => inserted(node, copied));
+      const texts = copies.flatMap((copy) => copy.texts);
+      const sentence = { key: 'detached', values: { name } };
+      return replace(
+        id,
+        copies.map(({ fragment }) => fragment),
+        texts,
+        sentence,
+      );
     },
     setProp: (id, path, value) =>
       store.run({ kind: 'setProp', id, path, value }, { group: `${id}/${path.join('/')}` }),

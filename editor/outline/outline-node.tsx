@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
 import { deviceVisibility } from '../document/device-visibility.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
+import { namedSection } from '../document/shared-section.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { summaryOf, typeIn } from '../workspace/node-name.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
@@ -34,7 +36,12 @@ const Content = memo(function Content({
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'nameOf' | 'onToggle'>) {
   const { store, language } = useWorkspace();
   const type = useOfDocument(({ document }) => typeIn(document(), id));
-  const summary = useOfDocument(({ document }) => summaryOf(document(), id, language));
+  const shared = useSharedDrafts();
+  const summary = useOfDocument(({ document }) => {
+    const shows = namedSection(document(), id);
+    if (shows === null) return summaryOf(document(), id, language);
+    return shared.find((one) => one.id === shows)?.name || shows;
+  });
   const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
   return (
     <>

@@ -9,6 +9,7 @@ import { openDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createTexts } from '../i18n.ts';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { Outline } from './outline.tsx';
 
@@ -60,7 +61,8 @@ async function open() {
     language: () => 'de',
     sourceLanguage: 'de',
   });
-  const workspace = { store, edits, language: 'de', refuse: () => undefined } as unknown as Workspace;
+  const site = { shared: NO_SHARED_SECTIONS };
+  const workspace = { site, store, edits, language: 'de', refuse: () => undefined } as unknown as Workspace;
   const texts = await createTexts('en');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>

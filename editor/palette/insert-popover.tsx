@@ -49,9 +49,9 @@ interface Props {
 /** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
 function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { edits, refuse } = useWorkspace();
+  const { edits, refuse, site } = useWorkspace();
   const [search, setSearch] = useState('');
-  const all = useOffers();
+  const all = useOffers(site);
   const refusalText = useRefusalText();
   const offers = useMemo(
     () =>
@@ -66,8 +66,8 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
     })),
     { id: 'refused', offers: found.filter(({ refusal }) => refusal) },
   ].filter((group) => group.offers.length > 0);
-  const insert = (name: string) => {
-    const offer = offers.find(({ type }) => type === name);
+  const insert = (id: string) => {
+    const offer = offers.find((one) => one.id === id);
     onClose();
     if (offer) refuse(edits.insert(offer.template, place));
   };
@@ -90,8 +90,8 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
         {groups.map((group) => (
           <MenuSection key={group.id} id={`group-${group.id}`}>
             <Title>{t(`palette.${group.id}`)}</Title>
-            {group.offers.map(({ type, title, refusal }) => (
-              <Entry key={type} id={type} textValue={title} isDisabled={refusal !== null}>
+            {group.offers.map(({ id, type, title, refusal }) => (
+              <Entry key={id} id={id} textValue={title} isDisabled={refusal !== null}>
                 <ComponentIcon type={type} />
                 <span>
                   <Text slot="label">{title}</Text>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { isFound, type Offer, useOffers } from './offers.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -12,7 +13,7 @@ async function offersIn(language: InterfaceLanguage) {
   const texts = await createTexts(language);
   let offers: readonly Offer[] = [];
   function Reader() {
-    offers = useOffers();
+    offers = useOffers({ shared: NO_SHARED_SECTIONS });
     return null;
   }
   const root = createRoot(document.createElement('div'));

@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
 import type { Template } from '../document/edits.ts';
+import { referenceTo } from '../document/shared-section.ts';
 import { allManifests } from '../workspace/manifests.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
+import { useSharedList } from '../workspace/use-shared.ts';
 import { templateOf } from './template.ts';
 
-/** A component that can be inserted, as its first example shows it. */
+/** A component that can be inserted, as its first example shows it; or a shared section. */
 export interface Offer {
+  readonly id: string;
   readonly type: string;
   readonly category: string;
-  /** Name and purpose in the language of the interface. */
+  /** Name and purpose in the language of the interface; the name of a shared section is its own. */
   readonly title: string;
   readonly description: string;
   /** What it is found by beside its name: its type, its English name, and synonyms in both languages. */
@@ -17,12 +22,13 @@ export interface Offer {
   readonly template: Template;
 }
 
-export const CATEGORIES = ['layout', 'content', 'navigation', 'booking', 'screen'] as const;
+export const CATEGORIES = ['shared', 'layout', 'content', 'navigation', 'booking', 'screen'] as const;
 
-/** All components that can be inserted. */
-export function useOffers(): readonly Offer[] {
+/** Everything that can be inserted into pages of a site: its shared sections, and all components. */
+export function useOffers({ shared }: Pick<OpenSite, 'shared'>): readonly Offer[] {
   const { t } = useTranslation();
   const text = useSchemaText();
+  const sections = useSharedList(shared);
   return useMemo(() => {
     const synonyms = (type: string, language?: string) =>
       t(`components.${type}.synonyms`, language === undefined ? {} : { lng: language }).split(', ');
@@ -30,18 +36,23 @@ export function useOffers(): readonly Offer[] {
       const { name: type, category, title, description } = manifest;
       const [example] = manifest.examples;
       if (!example) return [];
-      return [
-        {
-          type,
-          category,
-          title: text(title),
-          description: text(description),
-          words: [...new Set([type, title, ...synonyms(type), ...synonyms(type, 'en')])],
-          template: templateOf(manifest, example),
-        },
-      ];
+      const offer = {
+        type,
+        category,
+        title: text(title),
+        description: text(description),
+        words: [...new Set([type, title, ...synonyms(type), ...synonyms(type, 'en')])],
+      };
+      if (type !== SHARED_SECTION) return [{ ...offer, id: type, template: templateOf(manifest, example) }];
+      return sections.map(({ id, name }) => ({
+        ...offer,
+        id: `${type}/${id}`,
+        category: 'shared',
+        title: name || id,
+        template: referenceTo(id),
+      }));
     });
-  }, [t, text]);
+  }, [t, text, sections]);
 }
 
 /** Whether a component is meant by what was typed into a search. */

@@ -10,13 +10,13 @@ import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
-function PaletteEntry({ type, title, description, template }: Offer) {
+function PaletteEntry({ id, type, title, description, template }: Offer) {
   const { store, edits, refuse } = useWorkspace();
   // The nearest place depends on both.
   useDocument();
   useSelection();
   const data: Draggable = { kind: 'template', type, template };
-  const { setNodeRef, listeners } = useDraggable({ id: `palette/${type}`, data });
+  const { setNodeRef, listeners } = useDraggable({ id: `palette/${id}`, data });
   const found = insertionPlace(store, edits, template);
   return (
     <Entry
@@ -39,7 +39,8 @@ function PaletteEntry({ type, title, description, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const offers = useOffers();
+  const { site } = useWorkspace();
+  const offers = useOffers(site);
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>
@@ -59,7 +60,7 @@ export function Palette() {
               <h3>{t(`palette.${category}`)}</h3>
               <List>
                 {own.map((offer) => (
-                  <li key={offer.type}>
+                  <li key={offer.id}>
                     <PaletteEntry {...offer} />
                   </li>
                 ))}

@@ -14,6 +14,8 @@ import { nodeTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
+import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
+import { SharedReference } from '../shared/shared-reference.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -120,6 +122,7 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
         </h2>
         {manifest && <p>{text(manifest.description)}</p>}
       </Header>
+      {type === SHARED_SECTION && <SharedReference id={id} />}
       {manifest ? (
         <NodeProperties id={id} manifest={manifest} />
       ) : (

@@ -22,8 +22,8 @@ const LOADERS: Readonly<
   layout: async ({ settings }) =>
     settings.site.layouts.map(({ id }) => ({ value: id, label: choiceName(id) })),
   menu: async ({ settings }) => settings.site.menus.map(({ id }) => ({ value: id, label: choiceName(id) })),
-  sharedComponent: async ({ settings }) =>
-    settings.site.sharedComponents.map(({ id, name }) => ({ value: id, label: name || id })),
+  sharedComponent: async ({ shared }) =>
+    shared.list().map(({ id, name }) => ({ value: id, label: name || id })),
   form: async ({ id }, language, api) =>
     (await api.call('documents', { site: id, path: { kind: 'form' } }))
       .filter(({ isArchived }) => !isArchived)

@@ -59,7 +59,7 @@ export function ThemePreview({
       texts && (
         <LivePage
           {...surroundingsOf(site, PAGE, language, texts, now())}
-          document={liveDocumentOf(data.page, site.components, language)}
+          document={liveDocumentOf(data.page, site, language)}
           client={client}
           services={INERT_SERVICES}
         />

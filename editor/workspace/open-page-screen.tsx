@@ -18,6 +18,7 @@ import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { createEdits } from '../document/edits.ts';
+import { SHARED_PAGE } from '../document/shared-section.ts';
 import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
@@ -70,7 +71,7 @@ interface Props {
 
 /** The rules of composition by what is composed. */
 const typeOf = (kind: ComposedKind, id: string): string => {
-  if (kind === 'sharedComponent') return 'shared';
+  if (kind === 'sharedComponent') return SHARED_PAGE;
   return pageTypeOf(id, MANIFESTS);
 };
 

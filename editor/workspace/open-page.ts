@@ -1,6 +1,7 @@
 import type { ApiTransport } from '../../src/api/http/caller.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { type OpenSite, openSite } from '../canvas/open-site.ts';
+import type { SharedDraft } from '../canvas/shared-drafts.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import type { ComposedKind } from './workspace.ts';
@@ -21,6 +22,20 @@ interface SiteOptions {
   readonly site: { readonly id: string; readonly name: string; readonly origin: string };
 }
 
+/** The newest versions of the shared sections of a site, without archived ones. Rejects with ApiError. */
+async function readSharedDrafts(api: EditorApi, site: string): Promise<readonly SharedDraft[]> {
+  const kind = 'sharedComponent';
+  const all = await api.call('documents', { site, path: { kind } });
+  return Promise.all(
+    all
+      .filter(({ isArchived }) => !isArchived)
+      .map(async ({ id, publishedVersion }) => {
+        const { body, version } = await api.call('document', { site, path: { kind, id } });
+        return { id, name: typeof body.name === 'string' ? body.name : '', body, version, publishedVersion };
+      }),
+  );
+}
+
 /** Loads what a site is rendered with, for its operators. Rejects with ApiError. */
 export const openSiteForEditing = ({
   api,
@@ -33,6 +48,7 @@ export const openSiteForEditing = ({
     origin,
     transport,
     readPictures: () => api.call('media', { site: id }),
+    readShared: () => readSharedDrafts(api, id),
     // Settings that cannot be read are replaced by their defaults, as for visitors.
     report: () => undefined,
   });

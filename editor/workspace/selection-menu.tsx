@@ -9,15 +9,22 @@ import { menuEntries } from '../actions/menu-entries.ts';
 import { hide } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
+import { namedSection } from '../document/shared-section.ts';
 import { listsOf } from '../document/slots.ts';
+import { SHARED_ACTIONS, useSharedContext } from '../shared/use-shared-actions.ts';
 import { placeAt } from '../drag/drop-place.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useSharedDrafts } from './use-shared.ts';
 import { useOfDocument, useWorkspace } from './workspace.ts';
 
 const InsertPopover = onDemand(() =>
   import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
+
+const MakeSharedDialog = onDemand(() =>
+  import('../shared/make-shared-dialog.tsx').then((module) => module.MakeSharedDialog),
 );
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -38,6 +45,13 @@ export function SelectionMenu({ id, beside }: Props) {
   const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
   // It closes when another node is selected.
   const place = opened?.of === id ? opened.place : null;
+  const [asked, setAsked] = useState<string | null>(null);
+  const context = useSharedContext(setAsked);
+  const sharedActions = useMemo(() => actionsFor(SHARED_ACTIONS, context), [context]);
+  useActions(sharedActions);
+  // Whether the section that it shows is there.
+  useSharedDrafts();
+  useOfDocument(({ document }) => namedSection(document(), id));
   const holds = useOfDocument(({ document }) => hasLists(document(), id));
   const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
   const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
@@ -62,6 +76,7 @@ export function SelectionMenu({ id, beside }: Props) {
       onAction: () => edits.showOn(one),
     })),
   };
+  const shared = menuEntries(sharedActions, t);
   return (
     <>
       <Menu
@@ -69,10 +84,12 @@ export function SelectionMenu({ id, beside }: Props) {
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[
           { id: 'insert', entries: menuEntries(insertions, t) },
+          ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}
       />
       {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
+      {asked !== null && <MakeSharedDialog id={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -58,5 +58,7 @@ export function useCanvasFrame({ siteId, kind, pageId, language, store, saver }:
     // The last ones stay until others are there.
     placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
     staleTime: Number.POSITIVE_INFINITY,
+    // Layouts, menus and the look may have other drafts since the page was left.
+    refetchOnMount: 'always',
   });
 }

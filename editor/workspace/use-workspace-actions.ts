@@ -43,12 +43,12 @@ export function useWorkspaceActions({
   onShow,
 }: Options): void {
   const { t } = useTranslation();
-  const offers = useOffers();
+  const offers = useOffers(workspace.site);
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
     const components = offers.map(
-      ({ type, title, words, template }): Entry => ({
-        id: `components/${type}`,
+      ({ id, type, title, words, template }): Entry => ({
+        id: `components/${id}`,
         group: 'components',
         component: type,
         label: title,

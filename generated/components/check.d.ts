@@ -26,6 +26,7 @@ export declare const Paragraph: ValidateFunction;
 export declare const Row: ValidateFunction;
 export declare const SearchForm: ValidateFunction;
 export declare const SearchResults: ValidateFunction;
+export declare const SharedSection: ValidateFunction;
 export declare const Slider: ValidateFunction;
 export declare const Tabs: ValidateFunction;
 export declare const TestimonialCarousel: ValidateFunction;

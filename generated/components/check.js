@@ -16397,8 +16397,410 @@ return errors === 0;
 }
 
 
-export const Slider = validate46;
+export const SharedSection = validate46;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/components/SharedSection",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "sharedComponentId"
+ ],
+ "properties": {
+  "sharedComponentId": {
+   "type": "string"
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sharedComponentId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "sharedComponentId"},message:"must have required property '"+"sharedComponentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema57.properties, key0))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sharedComponentId !== undefined){
+if(typeof data.sharedComponentId !== "string"){
+const err2 = {instancePath:instancePath+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.anchor !== undefined){
+let data1 = data.anchor;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.className !== undefined){
+let data2 = data.className;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern6.test(data2)){
+const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.marginTop !== undefined){
+let data3 = data.marginTop;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.marginBottom !== undefined){
+let data4 = data.marginBottom;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.paddingBlock !== undefined){
+let data5 = data.paddingBlock;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.paddingInline !== undefined){
+let data6 = data.paddingInline;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data7 = data.background;
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data8 = data.align;
+if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data9 = data.hideBelow;
+if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data10 = data.hideAbove;
+if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Slider = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -16675,7 +17077,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -16684,7 +17086,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17142,7 +17544,7 @@ errors++;
 if(data.height !== undefined){
 let data15 = data.height;
 if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err37 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema57.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema58.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17155,7 +17557,7 @@ errors++;
 if(data.shade !== undefined){
 let data16 = data.shade;
 if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err38 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema57.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema58.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17168,7 +17570,7 @@ errors++;
 if(data.position !== undefined){
 let data17 = data.position;
 if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err39 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema57.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema58.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17203,7 +17605,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err42 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema57.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema58.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17251,7 +17653,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err46 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema58.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17334,7 +17736,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err53 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17357,7 +17759,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err55 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17380,7 +17782,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err57 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17403,7 +17805,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err59 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17441,7 +17843,7 @@ errors++;
 if(data.align !== undefined){
 let data29 = data.align;
 if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err62 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17454,7 +17856,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data30 = data.hideBelow;
 if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17467,7 +17869,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data31 = data.hideAbove;
 if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err64 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17488,13 +17890,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate47;
-const schema58 = {
+export const Tabs = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -17672,7 +18074,7 @@ const schema58 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -17681,7 +18083,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17903,7 +18305,7 @@ errors++;
 if(data.orientation !== undefined){
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema58.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema59.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17926,7 +18328,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema58.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema59.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18009,7 +18411,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18032,7 +18434,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18055,7 +18457,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18078,7 +18480,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18116,7 +18518,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18129,7 +18531,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18142,7 +18544,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18163,13 +18565,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate48;
-const schema59 = {
+export const TestimonialCarousel = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -18403,7 +18805,7 @@ const schema59 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -18412,7 +18814,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18928,7 +19330,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema59.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema60.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19036,7 +19438,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19059,7 +19461,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19082,7 +19484,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19105,7 +19507,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19143,7 +19545,7 @@ errors++;
 if(data.align !== undefined){
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19156,7 +19558,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19169,7 +19571,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19190,13 +19592,13 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate49;
-const schema60 = {
+export const VideoPlayer = validate50;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -19419,9 +19821,9 @@ const schema60 = {
   }
  }
 };
-const pattern132 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern135 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -19430,7 +19832,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19454,7 +19856,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern132.test(data0)){
+if(!pattern135.test(data0)){
 const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19650,7 +20052,7 @@ errors++;
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema60.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema61.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19673,7 +20075,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern132.test(data8)){
+if(!pattern135.test(data8)){
 const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19722,7 +20124,7 @@ errors++;
 if(data.ratio !== undefined){
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema60.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema61.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19853,7 +20255,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema61.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19876,7 +20278,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema61.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19899,7 +20301,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema61.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19922,7 +20324,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema61.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19960,7 +20362,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema61.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19973,7 +20375,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema61.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19986,7 +20388,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema61.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20007,7 +20409,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 

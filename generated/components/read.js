@@ -16526,8 +16526,413 @@ return errors === 0;
 }
 
 
-export const Slider = validate46;
+export const SharedSection = validate46;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/components/SharedSection",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "sharedComponentId"
+ ],
+ "properties": {
+  "sharedComponentId": {
+   "type": "string"
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+if(data.sharedComponentId === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"sharedComponentId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema57.properties, key0))){
+delete data[key0];
+}
+}
+if(data.sharedComponentId !== undefined){
+if(typeof data.sharedComponentId !== "string"){
+const err1 = {instancePath:instancePath+"/sharedComponentId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+let data1 = data.anchor;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+let data2 = data.className;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern6.test(data2)){
+const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data3 = data.marginTop;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data4 = data.marginBottom;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.paddingBlock;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data6 = data.paddingInline;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data7 = data.background;
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data8 = data.align;
+if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
+const err17 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data9 = data.hideBelow;
+if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
+const err18 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data10 = data.hideAbove;
+if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
+const err19 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Slider = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -16804,7 +17209,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -16867,7 +17272,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
@@ -17610,13 +18015,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate47;
-const schema58 = {
+export const Tabs = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -17794,7 +18199,7 @@ const schema58 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -17848,7 +18253,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -18287,13 +18692,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate48;
-const schema59 = {
+export const TestimonialCarousel = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -18527,7 +18932,7 @@ const schema59 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -18593,7 +18998,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -19318,13 +19723,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate49;
-const schema60 = {
+export const VideoPlayer = validate50;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -19547,9 +19952,9 @@ const schema60 = {
   }
  }
 };
-const pattern132 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern135 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -19615,7 +20020,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 delete data[key0];
 }
 }
@@ -19631,7 +20036,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern132.test(data0)){
+if(!pattern135.test(data0)){
 const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -19831,7 +20236,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern132.test(data8)){
+if(!pattern135.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -20134,7 +20539,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 

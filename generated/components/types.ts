@@ -2020,6 +2020,55 @@ export interface SearchResultsProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Shows a shared section here: what is changed in it changes on every page that shows it.
+ */
+export interface SharedSectionProps {
+  /**
+   * The shared section that is shown.
+   */
+  sharedComponentId: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Large slides with a picture, a heading, a text and a button.
  */
 export interface SliderProps {
@@ -2500,6 +2549,7 @@ export interface ComponentPropsMap {
   Row: RowProps;
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;
+  SharedSection: SharedSectionProps;
   Slider: SliderProps;
   Tabs: TabsProps;
   TestimonialCarousel: TestimonialCarouselProps;

@@ -22,6 +22,8 @@ import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { mediaRoutes } from '../pages/media-routes.ts';
 import { listMedia, readMedia } from '../content/media.ts';
+import { readDraftConfiguration } from '../content/site-configuration.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { inSite } from '../db/in-site.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -220,12 +222,16 @@ export async function createSiteServer({
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
   const renderPage = await loadPageRenderer(assets, texts, report);
+  const readSite = async (siteId: string) =>
+    toSiteConfiguration(await inSite(database, siteId, readDraftConfiguration), (document, warning) =>
+      report('draft', { document, ...warning }),
+    );
   if (editorOrigin !== null) {
     editorRoutes(app, shell, editorOrigin);
     canvasRoutes(
       app,
       (siteId, ref) => inSite(database, siteId, (scope) => readDraft(scope, ref)),
-      createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
+      createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, readSite, now, report }),
     );
   }
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
@@ -242,6 +248,7 @@ export async function createSiteServer({
       now,
       previews: {
         grantOf: (site, token) => preview.grantOf(site.id, token),
+        siteOf: (site) => readSite(site.id),
         pagesOf: (site, grant) => inSite(database, site.id, (scope) => listPreviewPages(scope, grant)),
       },
       // Also where the editor belongs to a product API elsewhere.

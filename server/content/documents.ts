@@ -111,6 +111,10 @@ async function readAt(
 export const listPublished = (scope: SiteScope, kinds: readonly DocumentKind[]): Promise<StoredDocument[]> =>
   readAt(scope, kinds, d.publishedVersion);
 
+/** The newest versions of all documents of some kinds, published or not, each kind in its order. @throws StoredDocumentError */
+export const listDrafts = (scope: SiteScope, kinds: readonly DocumentKind[]): Promise<StoredDocument[]> =>
+  readAt(scope, kinds, d.draftVersion);
+
 /** The published version of a document; null when there is none. @throws StoredDocumentError */
 export const readPublished = async (
   scope: SiteScope,

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<Finding['rule'], (params: Finding['params']) => str
   'no-such-slot': () => 'is in a slot that its parent does not have',
   'not-accepted': ({ accepts }) => `is in a slot that takes only ${listed(accepts)}`,
   'slot-full': ({ max }) => `is in a slot that takes at most ${listed(max)} components`,
+  'not-in-shared': () => 'cannot stand in a shared section',
   'other-page': ({ types }) => `belongs only on pages of the type ${listed(types)}`,
   'page-full': ({ max }) => `may be on a page at most ${listed(max)} times`,
   'slot-short': ({ min }) => `needs at least ${listed(min)} components`,

@@ -3,7 +3,7 @@ import type { SiteScope } from '../db/in-site.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { siteConfigurationOf } from '../../src/api/wire/site-configuration-of.ts';
-import { type DocumentRef, listPublished, readPublished } from './documents.ts';
+import { type DocumentRef, listDrafts, listPublished, readPublished } from './documents.ts';
 
 /** Documents that the site configuration is assembled from. */
 const PARTS: readonly DocumentKind[] = [
@@ -58,6 +58,20 @@ export function slugsOf({ routes }: DocumentBody, pageId: string): unknown {
 /** The published site configuration. @throws StoredDocumentError */
 export const readSiteConfiguration = async (scope: SiteScope): Promise<DocumentBody> =>
   siteConfigurationOf(await listPublished(scope, PARTS));
+
+/** Parts of a site that previews of a page show as drafts around it; languages and addresses stay those of visitors. */
+const SHOWN_AS_DRAFT: readonly DocumentKind[] = ['theme', 'header', 'layout', 'sharedComponent', 'menu'];
+
+/**
+ * The site configuration with the drafts of what stands around pages; `null` for a site without documents.
+ * @throws StoredDocumentError
+ */
+export async function readDraftConfiguration(scope: SiteScope): Promise<DocumentBody | null> {
+  const drafts = await listDrafts(scope, SHOWN_AS_DRAFT);
+  const others = PARTS.filter((kind) => !SHOWN_AS_DRAFT.includes(kind));
+  const documents = [...drafts, ...(await listPublished(scope, others))];
+  return documents.length === 0 ? null : siteConfigurationOf(documents);
+}
 
 /** The published settings of a kind; empty when there are none. @throws StoredDocumentError */
 export const readSiteSettings = async (scope: SiteScope, kind: DocumentKind): Promise<DocumentBody> =>

@@ -1,5 +1,5 @@
 import { version } from 'styled-components';
-import type { Media } from '../../generated/page/types.ts';
+import type { Media, SiteConfiguration } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
@@ -16,6 +16,8 @@ export interface CanvasFrameOptions {
   readonly runtime: SiteRuntime;
   readonly renderPage: PageRenderer;
   readonly readMedia: (siteId: string) => Promise<readonly Media[]>;
+  /** The site with the drafts of what stands around its pages; `null` where it is not stored here. */
+  readonly readSite: (siteId: string) => Promise<SiteConfiguration | null>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly report: Report;
@@ -32,16 +34,24 @@ export interface CanvasPage {
 }
 
 /**
- * The HTML in which the editor composes a page: the site's layout, header and styles as visitors get them, without
- * scripts, around an empty main element unless the page is wanted whole. Rejects with ApiError when the settings of the site cannot be loaded.
+ * The HTML in which the editor composes a page: the drafts of the site's layout, header and styles, without scripts, around an empty main element unless the page is wanted whole. Rejects with ApiError when the settings of the site cannot be loaded.
  */
-export function createCanvasFrame({ runtime, renderPage, readMedia, now, report }: CanvasFrameOptions) {
+export function createCanvasFrame({
+  runtime,
+  renderPage,
+  readMedia,
+  readSite,
+  now,
+  report,
+}: CanvasFrameOptions) {
   return async (site: SiteIdentity, { id, body, language: wanted, isWhole }: CanvasPage): Promise<string> => {
-    const [{ value: settings }, currencies, media] = await Promise.all([
+    const [{ value: published }, currencies, media, draft] = await Promise.all([
       runtime.settingsOf(site),
       runtime.currenciesOf(site),
       readMedia(site.id),
+      readSite(site.id),
     ]);
+    const settings = draft ? { ...published, site: draft } : published;
     const language =
       enabledLanguages(settings.site).find((one) => one === wanted) ?? defaultLanguage(settings.site);
     const builder = isWhole ? body.builder : { format: 1, sections: [] };

@@ -21,6 +21,8 @@ import { type PageTarget, type Resolution, resolveRequest } from './resolve-requ
 export interface PreviewSource {
   /** What a token opens now; `null` for every kind of wrong token. */
   readonly grantOf: (site: SiteIdentity, token: string) => Promise<OpenGrant | null>;
+  /** The site with the drafts of what stands around its pages; `null` where it is not stored here. */
+  readonly siteOf: (site: SiteIdentity) => Promise<SiteConfiguration | null>;
   /** The pages that a grant opens, as it shows them. */
   readonly pagesOf: (site: SiteIdentity, grant: PreviewGrant) => Promise<readonly PreviewPage[]>;
 }
@@ -28,7 +30,7 @@ export interface PreviewSource {
 /** The draft of a page, for a visitor who may see it. */
 export interface GrantedDraft {
   readonly target: PageTarget;
-  /** The site with the paths and labels of the drafts. */
+  /** The site with the paths, labels, menus, layouts and looks of the drafts. */
   readonly site: SiteConfiguration;
   readonly preview: DraftPreview;
 }
@@ -116,8 +118,8 @@ export async function resolvePreview(
     return { kind: 'published', left: grant && leftPreview(published, request, grant) };
   const refused = { kind: 'refused', language: languageOf(published, request) } as const;
   if (!token || !grant) return refused;
-  const pages = await source.pagesOf(site, grant);
-  const drafts = pages.reduce(withPageRoute, published);
+  const [pages, surroundings] = await Promise.all([source.pagesOf(site, grant), source.siteOf(site)]);
+  const drafts = pages.reduce(withPageRoute, surroundings ?? published);
   const found = resolveDraft(published, drafts, {
     ...request,
     languageCookie: grant.language ?? request.languageCookie,

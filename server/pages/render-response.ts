@@ -91,14 +91,15 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
     const { request, settings: loadedSettings } = visit;
     const { language, routeId, path } = target;
     const { site } = request;
-    const settings = loadedSettings.value;
+    const published = loadedSettings.value;
+    const settings = draft && preview ? { ...published, site: preview.site } : published;
     const [currencies, media] = await Promise.all([visit.currencies, visit.media]);
     const renderedAt = now();
     const isScreen = isScreenPage(routeId);
     const rendered = await renderPage({
       address: {
         siteId: site.id,
-        site: draft && preview ? withPageRoute(preview.site, page) : settings.site,
+        site: draft ? withPageRoute(settings.site, page) : settings.site,
         siteName: site.name,
         bookingSettings: settings.bookingSettings,
         brandCode: settings.global.brandCode,

@@ -28,6 +28,7 @@ export const registry = {
   Row: () => import('../components/row/index.ts'),
   SearchForm: () => import('../components/search-form/index.ts'),
   SearchResults: () => import('../booking/search-results/index.ts'),
+  SharedSection: () => import('../components/shared-section/index.ts'),
   Slider: () => import('../components/slider/index.ts'),
   Tabs: () => import('../components/tabs/index.ts'),
   TestimonialCarousel: () => import('../components/testimonial-carousel/index.ts'),

@@ -11,6 +11,7 @@ import { collectData, isAnswered, validUntil } from '../runtime/data/collect-dat
 import { pageCssOf } from '../runtime/document/page-css.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
+import type { ReadShared } from '../runtime/document/shared-sections.ts';
 import { Served } from '../runtime/hydration/adopted.tsx';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
 import { CONTENT_ID } from '../runtime/registry/page-context.ts';
@@ -96,11 +97,17 @@ export function createPageRenderer({
   const styles = createComponentStyles();
   const prepared = new LRUCache<string, PreparedDocument>({ max: MAX_PREPARED_DOCUMENTS });
 
-  const prepare = (versionKey: string | null, id: string, builder: unknown, language: string) => {
+  const prepare = (
+    versionKey: string | null,
+    id: string,
+    builder: unknown,
+    language: string,
+    readShared?: ReadShared,
+  ) => {
     const key = `${versionKey}|${id}`;
     const known = versionKey === null ? undefined : prepared.get(key);
     if (known) return known;
-    const document = prepareDocument(builder, registry, language);
+    const document = prepareDocument(builder, registry, language, readShared);
     for (const problem of document.problems) report('page document', { document: id, ...problem });
     if (versionKey !== null) prepared.set(key, document);
     return document;
@@ -122,7 +129,8 @@ export function createPageRenderer({
 
     const slots = layoutSlots(site, page.layoutId);
     const content = `page:${page.id}`;
-    const contentDocument = prepare(versionKey, content, page.builder, language);
+    const readShared: ReadShared = (id) => site.sharedComponents.find((shared) => shared.id === id)?.builder;
+    const contentDocument = prepare(versionKey, content, page.builder, language, readShared);
     const context = createPageContext(address, media, leadPictureOf(contentDocument.sections));
     const fileOf = (src: string) => context.picture(src)?.src ?? src;
     const documents = new Map([[content, contentDocument]]);

@@ -217,6 +217,7 @@ export async function openFakeSite({
           Object.hasOwn(grants, token)
             ? { ...(grants[token] as PreviewGrant), expiresAt: clock.now + 3_600_000 }
             : null,
+        siteOf: () => Promise.resolve(null),
         pagesOf: async () => [],
       },
       editorOrigin: null,

@@ -144,6 +144,7 @@ function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): obje
 
 const typesOf = ({ type, slots = {} }: ExampleNode): string[] => [
   type,
+  ...(type === 'SharedSection' ? ['Paragraph'] : []),
   ...Object.values(slots).flatMap((children) => children.flatMap(typesOf)),
 ];
 
@@ -187,6 +188,24 @@ async function exampleDocument(
     language,
   };
 }
+
+/** The shared section that examples name. */
+const sampleShared = (id: string): unknown =>
+  id === 'example'
+    ? {
+        format: 1,
+        sections: [
+          { id: 'heading', type: 'Paragraph', v: 1, props: { as: 'h2', text: 'heading' } },
+          { id: 'text', type: 'Paragraph', v: 1, props: { text: 'text' } },
+        ],
+        translations: {
+          'en-US': {
+            heading: 'Included in every rental',
+            text: 'Unlimited mileage and free cancellation up to 48 hours before pick-up.',
+          },
+        },
+      }
+    : undefined;
 
 function surroundings(options: RenderOptions) {
   const address = testAddress(options);
@@ -235,7 +254,13 @@ export async function liveExample(
 ): Promise<ReactNode> {
   const { builder, registry, language } = await exampleDocument(name, exampleName, options);
   const problems: PreparedDocument['problems'][number][] = [];
-  const document = createLiveDocument(builder, registry, language, (problem) => problems.push(problem));
+  const document = createLiveDocument(
+    builder,
+    registry,
+    language,
+    (problem) => problems.push(problem),
+    sampleShared,
+  );
   checkProblems(`${name} ${exampleName}`, problems, options);
   const { data, shown } = surroundings(options.data ? { ...options, api: WAITING_API } : options);
   const client = new QueryClient({
@@ -243,7 +268,7 @@ export async function liveExample(
   });
   // What was fetched before is there at once, as on a page that was served.
   if (!options.data) {
-    const nodes = eachNode(prepareDocument(builder, registry, language).sections);
+    const nodes = eachNode(prepareDocument(builder, registry, language, sampleShared).sections);
     const queries = [...nodes].flatMap((node) => Object.values(queriesOf(node, data)));
     await Promise.all(queries.map((query) => query && client.prefetchQuery<unknown>({ ...query })));
   }
@@ -267,7 +292,7 @@ export async function servedExample(
   const { createHtmlPage } = await import('../../src/runtime/render/html/html-page.ts');
   const { createComponentStyles } = await import('../../src/runtime/render/html/component-styles.ts');
   const { builder, registry, language } = await exampleDocument(name, exampleName, options);
-  const { sections, problems } = prepareDocument(builder, registry, language);
+  const { sections, problems } = prepareDocument(builder, registry, language, sampleShared);
   checkProblems(`${name} ${exampleName}`, problems, options);
   const { data, shown } = surroundings(options);
   const dataOf = await collectData(eachNode(sections), data);

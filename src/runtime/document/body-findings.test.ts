@@ -157,7 +157,7 @@ describe('a shared component', () => {
   });
 
   it('refuses a screen, which is for one page only', () => {
-    expect(shared(node('k', 'Checkout'))).toMatchObject([{ nodeId: 'k', rule: 'other-page' }]);
+    expect(shared(node('k', 'Checkout'))).toMatchObject([{ nodeId: 'k', rule: 'not-in-shared' }]);
   });
 
   it('names a wrong property of its own from its own body', () => {

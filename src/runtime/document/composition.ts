@@ -11,6 +11,8 @@ export type CompositionRefusal =
   | { readonly reason: 'slot-full'; readonly max: number }
   /** The component belongs on pages of other types. */
   | { readonly reason: 'other-page'; readonly types: readonly string[] }
+  /** Shared sections do not hold the component. */
+  | { readonly reason: 'not-in-shared' }
   /** The page holds the component as often as it may. */
   | { readonly reason: 'page-full'; readonly max: number };
 
@@ -71,6 +73,7 @@ export function insertRefusal(
     if (rule.max !== undefined && countInSlot >= rule.max) return { reason: 'slot-full', max: rule.max };
   }
   const page = manifests.get(type)?.page;
+  if (page && pageType === 'shared') return { reason: 'not-in-shared' };
   if (page && !page.types.includes(pageType)) return { reason: 'other-page', types: page.types };
   if (page && countOnPage >= page.max) return { reason: 'page-full', max: page.max };
   return null;

@@ -14,6 +14,9 @@ export type RenderError =
   | 'newer-version'
   | 'missing-prop'
   | 'failed-migration'
+  | 'missing-reference'
+  | 'nested-reference'
+  | 'too-large'
   | 'failed';
 
 /** One node apart from its children, ready to be rendered: props migrated, checked, filled in, texts resolved. */
@@ -67,6 +70,13 @@ function resolveAt(
     }
   }
 }
+
+/** A node that cannot be rendered. */
+export const withRenderError = (node: PreparedNode, renderError: RenderError): PreparedNode => ({
+  ...node,
+  definition: null,
+  renderError,
+});
 
 /** Prepares one node; its children are prepared by themselves. Wrong props are replaced by defaults and reported. */
 export function prepareNode(node: RawNode, { registry, translate, report }: PrepareContext): PreparedNode {

@@ -1,9 +1,16 @@
-import { isRecord } from '../../api/wire/is-record.ts';
 import type { LoadedRegistry } from '../registry/definition.ts';
-import { resolveText, type Translations } from '../text/resolve-text.ts';
-import { checkLimits } from './limits.ts';
-import { type PrepareContext, prepareNode, type PreparedNode } from './prepare-node.ts';
-import { type NodeProblem, type RawNode, readNodes } from './read-nodes.ts';
+import { LIMITS } from './limits.ts';
+import { type PrepareContext, prepareNode, type PreparedNode, withRenderError } from './prepare-node.ts';
+import { readDocument } from './read-document.ts';
+import { eachNode as eachRawNode, type NodeProblem, type RawNode } from './read-nodes.ts';
+import {
+  NO_SHARED,
+  type OpenShared,
+  type ReadShared,
+  SHARED_SECTION,
+  SHARED_SLOT,
+  sharedOpener,
+} from './shared-sections.ts';
 import { isNeverShown } from './visibility.ts';
 
 /** A prepared node with its children, by slot. */
@@ -16,38 +23,32 @@ export interface PreparedDocument {
   readonly problems: readonly NodeProblem[];
 }
 
-/** A builder document whose outer shape was read: its nodes, and how its texts are found. */
-export interface ReadDocument {
-  readonly sections: readonly RawNode[];
-  readonly translate: PrepareContext['translate'];
+/** A node that shows a shared component, with the sections of it. */
+function prepareShared(prepared: PreparedNode, open: OpenShared, depth: number): PreparedTree {
+  const content = open(prepared, depth);
+  if ('renderError' in content)
+    return Object.assign(withRenderError(prepared, content.renderError), { slots: {} });
+  const sections = prepareShown(content.sections, content.context, open, depth + 1);
+  return Object.assign(prepared, { slots: { [SHARED_SLOT]: sections } });
 }
 
-/**
- * Reads a builder document for one language.
- * @throws DocumentError when the document exceeds the limits or is no document
- */
-export function readDocument(
-  builder: unknown,
-  language: string,
-  report: (problem: NodeProblem) => void,
-): ReadDocument {
-  checkLimits(builder);
-  const translations = (isRecord(builder.translations) ? builder.translations : {}) as Translations;
-  return {
-    sections: readNodes(builder.sections, report),
-    translate: (key) => resolveText(translations, key, language),
-  };
-}
-
-function prepareTree(node: RawNode, context: PrepareContext): PreparedTree {
+function prepareTree(node: RawNode, context: PrepareContext, open: OpenShared, depth: number): PreparedTree {
+  const prepared = prepareNode(node, context);
+  if (prepared.type === SHARED_SECTION && prepared.definition) return prepareShared(prepared, open, depth);
   const slots: Record<string, readonly PreparedTree[]> = {};
-  for (const name of Object.keys(node.slots)) slots[name] = prepareShown(node.slots[name] ?? [], context);
-  return Object.assign(prepareNode(node, context), { slots });
+  for (const name of Object.keys(node.slots))
+    slots[name] = prepareShown(node.slots[name] ?? [], context, open, depth + 1);
+  return Object.assign(prepared, { slots });
 }
 
 /** Prepares nodes with what is below them; those that are hidden at every width are left out. */
-const prepareShown = (nodes: readonly RawNode[], context: PrepareContext): PreparedTree[] =>
-  nodes.filter(({ props }) => !isNeverShown(props)).map((node) => prepareTree(node, context));
+const prepareShown = (
+  nodes: readonly RawNode[],
+  context: PrepareContext,
+  open: OpenShared,
+  depth: number,
+): PreparedTree[] =>
+  nodes.filter(({ props }) => !isNeverShown(props)).map((node) => prepareTree(node, context, open, depth));
 
 /**
  * A builder document in one language, ready to be rendered. Parts that are wrong are replaced or left out and
@@ -58,14 +59,14 @@ export function prepareDocument(
   builder: unknown,
   registry: LoadedRegistry,
   language: string,
+  readShared: ReadShared = NO_SHARED,
 ): PreparedDocument {
   const problems: NodeProblem[] = [];
   const report = (problem: NodeProblem) => void problems.push(problem);
   const { sections, translate } = readDocument(builder, language, report);
-  return {
-    sections: prepareShown(sections, { registry, translate, report }),
-    problems,
-  };
+  const room = LIMITS.nodes - [...eachRawNode(sections)].length;
+  const open = sharedOpener({ read: readShared, language, registry, report, room });
+  return { sections: prepareShown(sections, { registry, translate, report }, open, 1), problems };
 }
 
 /** Every node below the given ones, themselves included, parents first. */

@@ -1,7 +1,20 @@
-import type { PreparedNode } from '../../document/prepare-node.ts';
-import { type PrepareContext, prepareNode } from '../../document/prepare-node.ts';
-import { readDocument } from '../../document/prepare.ts';
+import { LIMITS } from '../../document/limits.ts';
+import {
+  type PrepareContext,
+  prepareNode,
+  type PreparedNode,
+  withRenderError,
+} from '../../document/prepare-node.ts';
+import { readDocument } from '../../document/read-document.ts';
 import { type NodeProblem, type RawNode, readNodes } from '../../document/read-nodes.ts';
+import {
+  isOfShared,
+  NO_SHARED,
+  type ReadShared,
+  SHARED_SECTION,
+  SHARED_SLOT,
+  sharedOpener,
+} from '../../document/shared-sections.ts';
 import type { LoadedRegistry } from '../../registry/definition.ts';
 import { resolveText, type Translations } from '../../text/resolve-text.ts';
 
@@ -46,29 +59,62 @@ export function createLiveDocument(
   registry: LoadedRegistry,
   language: string,
   report: (problem: NodeProblem) => void,
+  readShared: ReadShared = NO_SHARED,
 ): LiveDocument {
   const read = readDocument(builder, language, report);
   let { translate } = read;
-  const context: PrepareContext = { registry, translate: (key) => translate(key), report };
+  const own: PrepareContext = { registry, translate: (key) => translate(key), report };
   const entries = new Map<string, LiveEntry>();
   const listeners = new Map<string | null, Set<() => void>>();
 
-  const add = (raw: RawNode) => {
+  /** Ids of the nodes that a node shows out of a shared component. */
+  const ofShared = (id: string): string[] =>
+    (entries.get(id)?.slots[SHARED_SLOT] ?? []).filter(isOfShared).flatMap(withAllBelow);
+  const withAllBelow = (id: string): string[] => [
+    id,
+    ...Object.values(entries.get(id)?.slots ?? {})
+      .flat()
+      .flatMap(withAllBelow),
+  ];
+
+  /** Adds the sections of the shared component that a node names. @returns the node and its slots */
+  const withShared = (node: PreparedNode): LiveEntry => {
+    // The nodes of the page are counted where it is published: while it changes, each is opened by itself.
+    const open = sharedOpener({ read: readShared, language, registry, report, room: LIMITS.nodes });
+    const content = open(node, 1);
+    if ('renderError' in content) return { node: withRenderError(node, content.renderError), slots: {} };
+    for (const section of content.sections) add(section, content.context);
+    return { node, slots: { [SHARED_SLOT]: content.sections.map(({ id }) => id) } };
+  };
+  const entryOf = (raw: RawNode, slots: ChildIds, context: PrepareContext): LiveEntry => {
+    const node = prepareNode(raw, context);
+    return node.type === SHARED_SECTION && node.definition ? withShared(node) : { node, slots };
+  };
+  const add = (raw: RawNode, context: PrepareContext) => {
     const slots = Object.fromEntries(
       Object.entries(raw.slots).map(([name, children]) => [name, children.map(({ id }) => id)]),
     );
-    entries.set(raw.id, { node: prepareNode(raw, context), slots });
-    for (const children of Object.values(raw.slots)) for (const child of children) add(child);
+    entries.set(raw.id, entryOf(raw, slots, context));
+    for (const children of Object.values(raw.slots)) for (const child of children) add(child, context);
   };
-  for (const section of read.sections) add(section);
+  for (const section of read.sections) add(section, own);
   let sectionIds: readonly string[] = read.sections.map(({ id }) => id);
 
-  /** @returns the id of the node, `undefined` for what is no node */
-  const put = ({ stored, slots }: LiveChange['put'][number]): string | undefined => {
+  /** @returns the ids of what was put or removed; none for what is no node */
+  const put = ({ stored, slots }: LiveChange['put'][number]): string[] => {
     const [raw] = readNodes([{ ...stored, slots: {} }], report);
-    if (raw)
-      entries.set(raw.id, { node: prepareNode(raw, context), slots: sameSlots(entries.get(raw.id), slots) });
-    return raw?.id;
+    if (!raw) return [];
+    const before = entries.get(raw.id);
+    const shown = ofShared(raw.id);
+    for (const id of shown) entries.delete(id);
+    const entry = entryOf(raw, slots, own);
+    entries.set(raw.id, { ...entry, slots: sameSlots(before, entry.slots) });
+    return [...new Set([raw.id, ...shown, ...ofShared(raw.id)])];
+  };
+  const remove = (id: string): string[] => {
+    const gone = [id, ...ofShared(id)];
+    for (const one of gone) entries.delete(one);
+    return gone;
   };
 
   return {
@@ -76,11 +122,11 @@ export function createLiveDocument(
     entry: (id) => entries.get(id),
     apply({ put: changed, removed, sections, translations }) {
       if (translations) translate = (key) => resolveText(translations, key, language);
-      for (const id of removed) entries.delete(id);
-      const ids = changed.map(put);
+      const gone = removed.flatMap(remove);
+      const ids = changed.flatMap(put);
       if (sections) sectionIds = sections;
-      for (const id of [...ids, ...removed, ...(sections ? [null] : [])])
-        for (const onChange of (id === undefined ? undefined : listeners.get(id)) ?? []) onChange();
+      for (const id of [...ids, ...gone, ...(sections ? [null] : [])])
+        for (const onChange of listeners.get(id) ?? []) onChange();
     },
     subscribe(id, onChange) {
       const own = listeners.get(id) ?? new Set();

@@ -1,0 +1,33 @@
+import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import { namedSection } from '../document/shared-section.ts';
+import { typeOf } from '../document/tree.ts';
+
+/** How the canvas tells what is shared from what belongs to the page: a border, and its name in the corner. */
+const BORDER = 'outline:1px dashed #7a3fb5;outline-offset:-1px;position:relative';
+const NAME =
+  'position:absolute;z-index:60;inset-block-start:0;inset-inline-end:0;padding:2px 8px;border-end-start-radius:6px;background:#7a3fb5;color:#fff;font:600 12px/18px system-ui,sans-serif;pointer-events:none';
+const EMPTY =
+  'display:grid;place-items:center;min-height:72px;color:#5b5e69;background:#f6f7f9;font:13px/1.5 system-ui,sans-serif';
+
+/** What the marks say, for the name of a shared section. */
+export interface SharedMarks {
+  readonly named: (id: string) => string;
+  readonly empty: (id: string) => string;
+}
+
+/** Styles that mark where a page shows shared sections. */
+export function sharedCss(document: OpenDocument, { named, empty }: SharedMarks): string {
+  return [...document.nodes.values()]
+    .filter((node) => typeOf(node) === SHARED_SECTION)
+    .map(({ id }) => {
+      const shown = namedSection(document, id);
+      if (shown === null) return '';
+      const element = `[data-node="${CSS.escape(id)}"]:not([data-placeholder])`;
+      return (
+        `${element}{${BORDER}}${element}::after{content:${JSON.stringify(named(shown))};${NAME}}` +
+        `${element}:empty::before{content:${JSON.stringify(empty(shown))};${EMPTY}}`
+      );
+    })
+    .join('');
+}
