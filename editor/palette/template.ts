@@ -1,6 +1,26 @@
 import type { Template } from '../document/edits.ts';
 import { type EditorManifest, type ExampleNode, type ExampleOf, manifestOf } from '../workspace/manifests.ts';
 
+const EXAMPLE_FILE = /^\/media\//;
+
+/** A value of an example without its files: those belong to the demo's companies, other sites do not have them. */
+function withoutFiles(value: unknown): unknown {
+  if (typeof value === 'string') return EXAMPLE_FILE.test(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (typeof value !== 'object' || value === null) return value;
+  const isPicture = 'src' in value && 'alt' in value && withoutFiles(value.src) !== value.src;
+  return Object.fromEntries(
+    // The description of a picture goes with it.
+    Object.entries(value).map(([key, inner]) => [key, isPicture && key === 'alt' ? '' : withoutFiles(inner)]),
+  );
+}
+
+/** All strings in a value, but for the names of properties. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 /** An example of a schema as a stored node; ids are made where it is inserted. */
 function storedNode({ type, props = {}, slots }: ExampleNode): Record<string, unknown> {
   const children = Object.entries(slots ?? {}).map(([slot, nodes]) => [slot, nodes.map(storedNode)]);
@@ -8,13 +28,15 @@ function storedNode({ type, props = {}, slots }: ExampleNode): Record<string, un
     id: 'new',
     type,
     v: manifestOf(type)?.version ?? 1,
-    props,
+    props: withoutFiles(props),
     ...(children.length > 0 ? { slots: Object.fromEntries(children) } : {}),
   };
 }
 
-/** A component as one of its examples shows it. */
-export const templateOf = ({ name }: EditorManifest, example: ExampleOf): Template => ({
-  node: storedNode({ type: name, ...example }),
-  texts: example.texts ?? {},
-});
+/** A component as one of its examples shows it, with the texts that it uses. */
+export function templateOf({ name }: EditorManifest, example: ExampleOf): Template {
+  const node = storedNode({ type: name, ...example });
+  const used = new Set(stringsIn(node));
+  const texts = Object.entries(example.texts ?? {}).filter(([key]) => used.has(key));
+  return { node, texts: Object.fromEntries(texts) };
+}

@@ -47,8 +47,7 @@ it.each([
     const { page, complaints, close } = await openVisit(
       environment.browser,
       window,
-      // The example of a picture is of another site until one is chosen.
-      ({ pathname }) => pathname === '/api/operators/me' || pathname === '/media/andes/hero',
+      ({ pathname }) => pathname === '/api/operators/me',
     );
     const { keyboard } = page;
     const canvas = page.frameLocator('iframe').first();
