@@ -50,7 +50,9 @@ for (const island of islands) {
 
 /** Islands that can stand on a page of results: those of the components that operators place on any page. */
 const islandsOfSearch = islands.filter(({ modules }) =>
-  modules.some((module) => /^src\/(components|ui|booking\/search-results)\//.test(relative(root, module))),
+  modules.some((module) =>
+    /^src\/(components|ui|booking\/search-results)\/.*\.island\.tsx$/.test(relative(root, module)),
+  ),
 );
 const searchPage = new Set(
   [
