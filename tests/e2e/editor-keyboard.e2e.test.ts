@@ -93,7 +93,7 @@ it.each([
     await canvas.locator('html[lang=hr]').getByText('Dobro došli').waitFor();
     await command(names.image);
     await announced(`${names.image}, 2 ${of} 2.`);
-    await tabTo(page, texts.panel.otherPicture);
+    await tabTo(page, texts.panel.choosePicture);
     await keyboard.press('Enter');
     const pictures = page.getByRole('group', { name: texts.panel.pictures }).getByRole('button');
     await tabTo(page, (await pictures.first().getAttribute('aria-label')) ?? '');
