@@ -24,7 +24,7 @@ const Crops = styled.div`
 `;
 const RATIOS = ['16 / 9', '1', '3 / 4'] as const;
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
 /** The part of a picture that stays visible when it is cropped: by pointer on the picture, or by two sliders. */

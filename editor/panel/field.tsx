@@ -15,10 +15,9 @@ import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { MapControl } from './map-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ObjectControl } from './object-control.tsx';
-import { FocalPointControl } from '../media/focal-point-control.tsx';
+import type { Point } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
@@ -34,6 +33,14 @@ const ColorControl = onDemand<ControlProps<string>>(() =>
 /** Its list is searched by typing. */
 const ReferenceControl = onDemand<ControlProps<string>>(() =>
   import('./reference-control.tsx').then((module) => module.ReferenceControl),
+);
+
+// Fields of few components and settings.
+const MapControl = onDemand<ControlProps<unknown>>(() =>
+  import('./map-control.tsx').then((module) => module.MapControl),
+);
+const FocalPointControl = onDemand<ControlProps<Point>>(() =>
+  import('../media/focal-point-control.tsx').then((module) => module.FocalPointControl),
 );
 
 /** Controls that show the name of their field themselves. */

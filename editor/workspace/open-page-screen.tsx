@@ -11,7 +11,6 @@ import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
@@ -32,7 +31,6 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
-import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
@@ -49,8 +47,14 @@ import { useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
-/** Its list is searched by typing; the tab is not the first one. */
+// The tabs that are not the first one.
 const Palette = onDemand<object>(() => import('../palette/palette.tsx').then((module) => module.Palette));
+const HistoryPanel = onDemand<object>(() =>
+  import('./history-panel.tsx').then((module) => module.HistoryPanel),
+);
+const ChecksPanel = onDemand<{ readonly findings: readonly CheckFinding[] }>(() =>
+  import('../checks/checks-panel.tsx').then((module) => module.ChecksPanel),
+);
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),

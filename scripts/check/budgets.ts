@@ -97,7 +97,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     'the editor with the workspace of a page',
     editorBytes(['index.html', 'workspace/page-workspace.tsx']),
     // The goal is 350 KB.
-    372 * KB,
+    375 * KB,
   ],
 ];
 
