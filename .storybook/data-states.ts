@@ -14,6 +14,7 @@ export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> =
   BookingError: { routeId: 'booking-error', empty: 'sold-out' },
   BookingSuccess: { routeId: 'booking-success', empty: 'empty' },
   Checkout: { routeId: 'checkout', empty: 'sold-out' },
+  FleetCarousel: { empty: 'empty' },
   FleetGrid: { empty: 'empty' },
   SearchForm: { empty: 'empty' },
   SearchResults: { routeId: 'search', empty: 'sold-out' },

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../../src/runtime/hydration');
 
 /** What each file loads only when it is needed. */
 const DEFERRED: Readonly<Record<string, readonly string[]>> = {
-  'loader.ts': ['hydrate', 'navigation', 'disclosures'],
+  'loader.ts': ['hydrate', 'navigation', 'disclosures', 'modals'],
   'hydrate.ts': ['refill'],
 };
 

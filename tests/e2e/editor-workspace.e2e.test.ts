@@ -365,8 +365,10 @@ describe('a page in the editor', () => {
     const properties = page.getByRole('region', { name: 'Properties' });
     const widthOfPage = async () => (await page.locator('iframe').first().boundingBox())?.width;
     await structure.getByRole('tab', { name: 'Add' }).click();
-    const categories = await structure.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(categories).toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Booking screens']);
+    const categories = structure.getByRole('heading', { level: 3 });
+    await expect
+      .poll(() => categories.allInnerTexts())
+      .toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Booking screens']);
     await page.getByRole('button', { name: 'Structure of the page' }).click();
     await page.getByRole('button', { name: 'Properties' }).click();
     expect([await structure.count(), await properties.count()]).toEqual([0, 0]);

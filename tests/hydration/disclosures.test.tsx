@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   });
   const [built] = (Array.isArray(result) ? result : [result]) as { output: { code: string }[] }[];
-  script = `${built?.output[0]?.code}\ndisclosures.watchDisclosures();`;
+  script = `${built?.output[0]?.code}\ndisclosures.start();`;
 
   const { site } = testAddress();
   const sheet = new ServerStyleSheet();

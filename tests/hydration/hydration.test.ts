@@ -255,7 +255,7 @@ describe('files that cannot be had', () => {
   it('runs no script that content names', async () => {
     await page.goto(`${site.origin}/foreign`);
     await page.locator('[data-island-id=evil] button').click();
-    await expect.poll(() => errors.join()).toContain('not an island');
+    await expect.poll(() => errors.join()).toContain('no island');
     expect((await scripts()).filter((name) => name.includes('evil'))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
     await servedExample('Button', 'modal', options),
   ];
   const css = parts.map(({ needs }) => needs.css).join('');
-  html = `<!doctype html><html lang="en"><head><title>Test</title><style>${themeCss(testAddress().site.theme)}${baseCss}${css}</style></head><body>${parts.map((part) => part.html).join('')}<a href="#papers">Papers</a><script>${built?.output[0]?.code}\nmodals.watchModals();</script></body></html>`;
+  html = `<!doctype html><html lang="en"><head><title>Test</title><style>${themeCss(testAddress().site.theme)}${baseCss}${css}</style></head><body>${parts.map((part) => part.html).join('')}<a href="#papers">Papers</a><script>${built?.output[0]?.code}\nmodals.start();</script></body></html>`;
   browser = await launchBrowser();
 }, 60_000);
 

@@ -47,7 +47,7 @@ let isWatching = false;
  * open drawer (`data-drawer`, inside `data-site-header`) makes the rest of the page inert until it is closed.
  * Watches once, however often called.
  */
-export function watchDisclosures(): void {
+export function start(): void {
   if (isWatching) return;
   isWatching = true;
   const elsewhere = ({ target }: Event) => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
   document.body.innerHTML = links;
   localStorage.setItem('language', 'hr');
   await import('./loader.ts');
-  const { watchDisclosures } = await import('./disclosures.ts');
-  watchDisclosures();
+  const { start } = await import('./disclosures.ts');
+  start();
   // The test stays where it is.
   document.addEventListener('click', (event) => event.preventDefault());
 });

@@ -2,10 +2,11 @@ import { startLoader } from './start-loader.ts';
 
 // The only script of a page before its first input: small, and without React.
 startLoader(async (host) => {
-  const { href } = new URL(host.dataset.island ?? '', location.href);
+  // Without an address it is that of no file of ours.
+  const { href } = new URL(host.dataset.island as string, location.href);
   // Content must not be able to name a script: only what our own build made is run.
   const ours = location.origin + (import.meta.env.DEV ? '/' : '/assets/');
-  if (!href.startsWith(ours)) throw new Error(`not an island: ${href}`);
+  if (!href.startsWith(ours)) throw new Error(`no island: ${href}`);
   const [{ hydrateIsland }, island] = await Promise.all([
     import('./hydrate.ts'),
     import(/* @vite-ignore */ href),
@@ -14,19 +15,18 @@ startLoader(async (host) => {
   await new Promise((resolve) => setTimeout(resolve));
   await hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
 });
+/** Starts what a file exports, once it is loaded. */
+const start = (loading: Promise<{ readonly start: (event?: Event) => unknown }>, event?: Event) =>
+  loading.then((file) => file.start(event), reportError);
+const FIRST = { capture: true, once: true };
 // Navigation starts at once for visitors who came from a page of this site, for others with their first input.
-const browse = (event?: Event) =>
-  import('./navigation.ts').then(({ startNavigation }) => startNavigation(event), reportError);
+const browse = (event?: Event) => start(import('./navigation.ts'), event);
 if (document.referrer.startsWith(`${location.origin}/`)) browse();
-else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, { once: true });
+else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, FIRST);
 // Menus work without scripts; their keyboard behaviour is loaded with the first focus or toggle.
-for (const type of ['focusin', 'toggle']) {
-  const finish = () =>
-    import('./disclosures.ts').then(({ watchDisclosures }) => watchDisclosures(), reportError);
-  document.addEventListener(type, finish, { capture: true, once: true });
-}
-if (document.querySelector('[data-modal]'))
-  import('./modals.ts').then(({ watchModals }) => watchModals(), reportError);
+for (const type of ['toggle', 'focusin'])
+  document.addEventListener(type, () => start(import('./disclosures.ts')), FIRST);
+if (document.querySelector('[data-modal]')) start(import('./modals.ts'));
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
 const { lang, dataset } = document.documentElement;
 // A preview leaves nothing behind.

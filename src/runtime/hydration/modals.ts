@@ -62,7 +62,7 @@ function onClick(event: MouseEvent): void {
  * the seconds of `data-delay`, once in a visit and not above another. The browser keeps the focus inside and closes
  * them on Escape.
  */
-export function watchModals(): void {
+export function start(): void {
   document.addEventListener('click', onClick);
   const follow = () => open(named(location.hash));
   window.addEventListener('hashchange', follow);
