@@ -13,7 +13,7 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
-import { waitingShared } from '../shared/waiting-shared.ts';
+import { waitingShared } from '../shared-sections/waiting-shared.ts';
 import { readRefusal } from './refusals.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 

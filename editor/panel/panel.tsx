@@ -15,7 +15,7 @@ import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
-import { SharedReference } from '../shared/shared-reference.tsx';
+import { SharedReference } from '../shared-sections/shared-reference.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';

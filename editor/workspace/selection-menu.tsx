@@ -11,7 +11,7 @@ import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/dev
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import { listsOf } from '../document/slots.ts';
-import { SHARED_ACTIONS, useSharedContext } from '../shared/use-shared-actions.ts';
+import { SHARED_ACTIONS, useSharedContext } from '../shared-sections/use-shared-actions.ts';
 import { placeAt } from '../drag/drop-place.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
@@ -24,7 +24,7 @@ const InsertPopover = onDemand(() =>
 );
 
 const MakeSharedDialog = onDemand(() =>
-  import('../shared/make-shared-dialog.tsx').then((module) => module.MakeSharedDialog),
+  import('../shared-sections/make-shared-dialog.tsx').then((module) => module.MakeSharedDialog),
 );
 
 const NOTHING: ReadonlySet<string> = new Set();
