@@ -18,10 +18,11 @@ const browserEntries = () => ({
   ),
 });
 
-/** The server's entries: the process, the worker that holds the embedded database, and the server that tests ask. */
+/** The server's entries: the process, the workers that clean HTML and hold the embedded database, and the server that tests ask. */
 const serverEntries = () => ({
   main: join(root, 'server/main.ts'),
   'site-server': join(root, 'server/composition/create-site-server.ts'),
+  'html-worker': join(root, 'server/html/html-worker.ts'),
   'pglite-worker': join(root, 'server/db/engine/pglite-worker.ts'),
 });
 

@@ -11,11 +11,19 @@ export interface DataStates {
 
 /** The components that fetch data: each has a line, so that each has loading, empty and failed stories. */
 export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> = {
+  AdditionalList: { empty: 'empty' },
+  BlogList: { empty: 'empty' },
+  BlogPost: { empty: 'empty' },
   BookingError: { routeId: 'booking-error', empty: 'sold-out' },
   BookingSuccess: { routeId: 'booking-success', empty: 'empty' },
+  CarDetails: { empty: 'empty' },
   Checkout: { routeId: 'checkout', empty: 'sold-out' },
   FleetCarousel: { empty: 'empty' },
   FleetGrid: { empty: 'empty' },
+  FleetSidebarCarousel: { empty: 'empty' },
+  PlacesGrid: { empty: 'empty' },
+  PromotionsCarousel: { empty: 'empty' },
+  PromotionsGrid: { empty: 'empty' },
   SearchForm: { empty: 'empty' },
   SearchResults: { routeId: 'search', empty: 'sold-out' },
 };

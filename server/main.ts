@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
+import { deleteUnusedFilesOfAll } from './content/unused-files.ts';
+import { deleteOldActivity } from './db/repositories/activity.ts';
 import { deleteEndedLinks } from './db/repositories/account-links.ts';
 import { deleteExpiredKeys } from './db/repositories/idempotency.ts';
 import { deleteExpiredSessions } from './db/repositories/operator-sessions.ts';
@@ -22,7 +24,11 @@ const STOP_LIMIT_MS = 4_800;
 /** The part of it for requests in flight; the rest is for the message being sent and the database. */
 const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
+/** A picture may wait this long for the draft that shows it. */
+const KEPT_FILES_MS = 30 * 24 * HOUR_MS;
 const KEPT_LINKS_MS = 90 * 24 * HOUR_MS;
+/** An auditor's year, and a month to look back at it. */
+const KEPT_ACTIVITY_MS = 400 * 24 * HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -96,8 +102,10 @@ async function main() {
       deleteExpiredSessions(database, now()),
       // The list of people says for a while that an invitation has ended.
       deleteEndedLinks(database, now() - KEPT_LINKS_MS),
+      deleteOldActivity(database, now() - KEPT_ACTIVITY_MS),
+      deleteUnusedFilesOfAll(database, now() - KEPT_FILES_MS),
     ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'expired keys, counts or sessions could not be deleted'),
+      app.log.error({ err: error }, 'what is no longer needed could not be deleted'),
     );
   void deleteExpired();
   setInterval(deleteExpired, HOUR_MS).unref();

@@ -53,7 +53,15 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
         now={0}
         services={INERT_SERVICES}
         client={client}
-        data={{ language, search, api, searchRules: FAKE_SEARCH_RULES, decimalsOf: () => 2, now: 0 }}
+        data={{
+          language,
+          search,
+          postId: '',
+          api,
+          searchRules: FAKE_SEARCH_RULES,
+          decimalsOf: () => 2,
+          now: 0,
+        }}
         document={createLiveDocument(builder, loaded, language, () => undefined)}
       />
     );

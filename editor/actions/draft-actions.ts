@@ -1,14 +1,15 @@
-import { Download, EyeOff, GitCompare, Undo2, Upload } from 'lucide';
+import { Download, EyeOff, GitCompare, LayoutTemplate, Undo2, Upload } from 'lucide';
 import type { Action } from './action.ts';
 
 /** What is asked about the whole of an open page, in a dialog. */
-export type DraftDialog = 'versions' | 'discard' | 'unpublish';
+export type DraftDialog = 'versions' | 'template' | 'discard' | 'unpublish';
 
 interface Context {
   readonly onOpen: (dialog: DraftDialog) => void;
   readonly onExport: () => void;
   readonly onImport: () => void;
   readonly canUnpublish: boolean;
+  readonly canBeTemplate: boolean;
 }
 
 /** What can be done with the whole of an open page, in the groups of its menu. */
@@ -20,6 +21,16 @@ export const DRAFT_ACTIONS: Readonly<Record<string, readonly Action<Context>[]>>
       name: 'versions.title',
       icon: GitCompare,
       run: ({ onOpen }) => onOpen('versions'),
+    },
+  ],
+  template: [
+    {
+      id: 'saveTemplate',
+      group: 'page',
+      name: 'templates.save',
+      icon: LayoutTemplate,
+      isPossible: ({ canBeTemplate }) => canBeTemplate,
+      run: ({ onOpen }) => onOpen('template'),
     },
   ],
   file: [

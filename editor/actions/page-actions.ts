@@ -1,4 +1,4 @@
-import { History, Languages, ListTree, ListTodo, PlusSquare } from 'lucide';
+import { Globe, History, Languages, ListTree, ListTodo, PlusSquare } from 'lucide';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
 import type { Action } from './action.ts';
 
@@ -6,6 +6,8 @@ interface Context {
   readonly isTranslating: boolean;
   /** Shows the texts side by side with those of the default language, or no longer. */
   readonly onTranslate: (isTranslating: boolean) => void;
+  /** Shows the texts in the next language of the site; `null` where it has one language. */
+  readonly onNextLanguage: (() => void) | null;
   /** Shows a tab beside the canvas. */
   readonly onTab: (id: string) => void;
 }
@@ -36,6 +38,16 @@ export const PAGE_ACTIONS: readonly Action<Context>[] = [
     icon: ListTree,
     isPossible: ({ isTranslating }) => isTranslating,
     run: ({ onTranslate }) => onTranslate(false),
+  },
+  {
+    id: 'nextLanguage',
+    group: 'page',
+    name: 'workspace.nextLanguage',
+    icon: Globe,
+    shortcuts: ['Control+Shift+L'],
+    keepsKeys: true,
+    isPossible: ({ onNextLanguage }) => onNextLanguage !== null,
+    run: ({ onNextLanguage }) => onNextLanguage?.(),
   },
   tab('outline', ListTree),
   tab('palette', PlusSquare),

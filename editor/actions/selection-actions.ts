@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowUp, CopyPlus, CornerLeftUp, EyeOff, Trash2 } from 'lucide';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  CopyPlus,
+  CornerLeftUp,
+  EyeOff,
+  Trash2,
+} from 'lucide';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
@@ -49,6 +58,26 @@ export const moveDown: Action<Context> = {
   shortcuts: ['Alt+ArrowDown'],
   isPossible: (context) => canMove(context, 1),
   run: ({ edits }) => edits.moveSelection(1),
+};
+
+export const moveToTop: Action<Context> = {
+  id: 'moveToTop',
+  group: 'selection',
+  name: 'edit.moveToTop',
+  icon: ArrowUpToLine,
+  shortcuts: ['Alt+Shift+ArrowUp'],
+  isPossible: (context) => canMove(context, -1),
+  run: ({ edits }) => edits.moveSelectionToEdge('first'),
+};
+
+export const moveToBottom: Action<Context> = {
+  id: 'moveToBottom',
+  group: 'selection',
+  name: 'edit.moveToBottom',
+  icon: ArrowDownToLine,
+  shortcuts: ['Alt+Shift+ArrowDown'],
+  isPossible: (context) => canMove(context, 1),
+  run: ({ edits }) => edits.moveSelectionToEdge('last'),
 };
 
 export const duplicate: Action<Context> = {
@@ -110,6 +139,8 @@ export const SELECTION_ACTIONS: readonly Action<Context>[] = [
   selectParent,
   moveUp,
   moveDown,
+  moveToTop,
+  moveToBottom,
   duplicate,
   hide,
   ...SHOW_ON,

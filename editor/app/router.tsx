@@ -1,7 +1,7 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
-import { SharedScreen } from './page/shared-screen.tsx';
+import { ComposedScreen } from './page/composed-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
@@ -21,10 +21,19 @@ const SITE: RouteObject = {
     { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
-    { path: 'shared/:shared/:view?', element: <SharedScreen /> },
+    { path: 'shared/:id/:view?', element: <ComposedScreen kind="sharedComponent" /> },
+    {
+      path: 'templates',
+      lazy: async () => ({ Component: (await import('./templates/templates-screen.tsx')).TemplatesScreen }),
+    },
+    { path: 'templates/:id/:view?', element: <ComposedScreen kind="pageTemplate" /> },
     {
       path: 'people',
       lazy: async () => ({ Component: (await import('./people/people-screen.tsx')).PeopleScreen }),
+    },
+    {
+      path: 'activity',
+      lazy: async () => ({ Component: (await import('./activity/activity-screen.tsx')).ActivityScreen }),
     },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },

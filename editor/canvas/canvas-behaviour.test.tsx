@@ -7,8 +7,9 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import { LivePage, type LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
+import type { ComponentDefinition } from '../../src/runtime/registry/definition.ts';
 import { createEdits, type Edits } from '../document/edits.ts';
-import { openDocument, writeDocument } from '../document/page-document.ts';
+import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
 import { createDocumentStore, type DocumentStore } from '../document/store.ts';
 import { inOrder, nodeOf } from '../document/tree.ts';
 import { CraftEditor } from './craft-editor.tsx';
@@ -16,7 +17,7 @@ import { craftDocument } from './craft-nodes.ts';
 import { craftResolver, PageContentContext, placeNode } from './craft-resolver.tsx';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { openSharedDrafts } from './shared-drafts.ts';
-import { createSiteComponents } from './site-components.ts';
+import { createSiteComponents, type SiteComponents } from './site-components.ts';
 
 const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}`, as: 'p' } });
 const row = (id: string, content: readonly object[]) => ({
@@ -99,8 +100,8 @@ const BEHAVIOURS: readonly (readonly [what: string, work: (driven: Driven) => vo
   ],
 ];
 
-function open(): Driven {
-  const store = createDocumentStore(openDocument(BODY), () => 0);
+function open(body: JsonObject = BODY): Driven {
+  const store = createDocumentStore(openDocument(body), () => 0);
   let made = 0;
   const newId = () => `n${(made += 1)}`;
   return {
@@ -123,11 +124,22 @@ function Reach({ onQuery }: { readonly onQuery: (query: ReturnType<typeof useEdi
   return null;
 }
 
-/** Opens the page on the canvas. */
-async function mount({ store }: Driven) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+/** Components whose paragraphs call back before they are rendered. */
+async function componentsThat(onRender: (id: string) => void): Promise<SiteComponents> {
   const components = createSiteComponents();
   await components.load(['Row', 'Column', 'Paragraph']);
+  const paragraph = components.loaded.get('Paragraph') as ComponentDefinition;
+  const render: ComponentDefinition['render'] = (props) => {
+    onRender(props.root['data-node']);
+    return paragraph.render(props);
+  };
+  return { ...components, loaded: new Map([...components.loaded, ['Paragraph', { ...paragraph, render }]]) };
+}
+
+/** Opens the page on the canvas. */
+async function mount({ store }: Driven, onRender: (id: string) => void = () => undefined) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const components = await componentsThat(onRender);
   const shared = await openSharedDrafts(() => Promise.resolve([]), components);
   const live = liveDocumentOf(store.document(), { components, shared }, 'de');
   const surroundings = {
@@ -211,4 +223,68 @@ it('rules of composition are those of Craft.js too', async () => {
   const accepts = (list: string, id: string) => craft?.node(list).isDroppable(id) === true;
   expect([accepts('s-col/content', 'b'), accepts('r/columns', 's')]).toEqual([true, false]);
   expect(nodeOf(driven.store.document(), 'b').parent).toEqual({ node: 'r-col', slot: 'content' });
+});
+
+/** Far more than a change takes, also on a busy machine; what it does is counted. */
+const SLOW_MS = 1_000;
+
+const HUNDRED = Array.from({ length: 100 }, (_, at) => `p${at}`);
+const LONG_PAGE = {
+  builder: {
+    format: 1,
+    sections: HUNDRED.map(text),
+    translations: { de: Object.fromEntries(HUNDRED.map((id) => [`k.${id}`, `Text ${id}`])) },
+  },
+};
+const shownNode = (id: string) => document.querySelector<HTMLElement>(`main [data-node="${id}"]`);
+
+describe('[EDIT-06] a change of one of 100 sections', () => {
+  it.each<[what: string, change: (edits: Edits) => void, shows: (element: HTMLElement | null) => unknown]>([
+    ['text', (edits) => edits.setText('p70', ['text'], 'de', 'Neu'), (p70) => p70?.textContent === 'Neu'],
+    ['property', (edits) => edits.setProp('p70', ['as'], 'h2'), (p70) => p70?.tagName === 'H2'],
+  ])('renders that one alone, at once and without a new page: %s', async (_what, change, shows) => {
+    const driven = open(LONG_PAGE);
+    const rendered: string[] = [];
+    await mount(driven, (id) => rendered.push(id));
+    expect(rendered.toSorted()).toEqual(HUNDRED.toSorted());
+    const page = document.querySelector('main') as HTMLElement;
+    const others = HUNDRED.filter((id) => id !== 'p70');
+    const before = others.map(shownNode);
+    page.scrollTop = 640;
+    rendered.length = 0;
+    const began = performance.now();
+    act(() => change(driven.edits));
+    expect(performance.now() - began).toBeLessThan(SLOW_MS);
+    expect(shows(shownNode('p70'))).toBe(true);
+    expect(rendered).toEqual(['p70']);
+    expect(document.querySelector('main')).toBe(page);
+    expect(others.map(shownNode)).toEqual(before);
+    expect(page.scrollTop).toBe(640);
+  });
+});
+
+it('a component that throws or hangs for a second leaves the others, the editor and the edits as they are', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const driven = open();
+  let fault: 'throws' | 'hangs' | null = null;
+  await mount(driven, (id) => {
+    if (id !== 'b' || fault === null) return;
+    if (fault === 'throws') throw new Error('a renderer is broken');
+    const end = performance.now() + 1_000;
+    while (performance.now() < end);
+  });
+  fault = 'throws';
+  act(() => void driven.edits.setText('b', ['text'], 'de', 'Kaputt'));
+  expect(shownNode('b')?.dataset.placeholder).toBe('failed');
+  act(() => void driven.edits.setText('a', ['text'], 'de', 'Heil'));
+  expect(shownNode('a')?.textContent).toBe('Heil');
+  act(() => void driven.store.undo());
+  fault = 'hangs';
+  act(() => void driven.edits.setText('b', ['text'], 'de', 'Langsam'));
+  fault = null;
+  act(() => void driven.edits.setText('c', ['text'], 'de', 'Danach'));
+  expect([shownNode('b')?.textContent, shownNode('c')?.textContent]).toEqual(['Langsam', 'Danach']);
+  expect(JSON.stringify(writeDocument(driven.store.document()))).toContain('Langsam');
+  act(() => driven.store.jump(0));
+  expect(writeDocument(driven.store.document())).toEqual(BODY);
 });

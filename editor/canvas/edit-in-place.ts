@@ -1,3 +1,4 @@
+import { pastedText } from '../document/pasted-text.ts';
 import type { Point } from './canvas-places.ts';
 import { plainText } from './inline-text.ts';
 
@@ -72,8 +73,10 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
   });
   on('paste', (event) => {
     event.preventDefault();
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    insert(isMultiline ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' '));
+    const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
+      event.clipboardData?.getData(type),
+    );
+    insert(pastedText({ html, text }, isMultiline));
   });
   // Nothing of the page is pressed by what only sets the caret.
   on('click', (event) => event.preventDefault());

@@ -130,7 +130,7 @@ describe('editing a text where it stands', () => {
 
   it.each([
     ['in one line', '<h1 data-at>Titel</h1>', 'a b c'],
-    ['in lines', '<p data-at style="white-space: pre-line">Titel</p>', 'a \nb\nc'],
+    ['in lines', '<p data-at style="white-space: pre-line">Titel</p>', 'a\nb\nc'],
   ])('pastes plain text %s', (_how, html, pasted) => {
     const insert = vi.fn<(command: string, ui?: boolean, text?: string) => boolean>(() => true);
     document.execCommand = insert;

@@ -1,15 +1,22 @@
+import { textSchema } from '../translations/text-schema.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
-import { nodeOf } from '../document/tree.ts';
+import { nodeOf, typeOf } from '../document/tree.ts';
 
 /** A text of a node, and the element that shows it and nothing else. */
 export interface InlineText {
   readonly path: JsonPath;
   readonly element: HTMLElement;
+  /** It is read as HTML: what is typed as plain text has to be written as such. */
+  readonly isHtml: boolean;
 }
+
+/** Whether a text of a component is HTML. */
+const isHtmlText = (type: string, path: JsonPath): boolean =>
+  ['richtext', 'html'].includes(textSchema(type, path).schema?.['x-control'] ?? '');
 
 /** The text of an element without elements but line breaks; `null` for any other. */
 export function plainText(element: Element): string | null {
@@ -42,12 +49,13 @@ interface Search {
  */
 export function findInlineText({ document, id, root, language, at }: Search): InlineText | null {
   const elements = ownElements(root);
-  const found = textKeysOf(nodeOf(document, id), MANIFESTS).flatMap(({ key, path }) => {
+  const node = nodeOf(document, id);
+  const found = textKeysOf(node, MANIFESTS).flatMap(({ key, path }) => {
     const text = resolveText(document.translations as Translations, key, language).trim();
     if (text === '') return [];
     return elements
       .filter((element) => plainText(element)?.trim() === text)
-      .map((element): InlineText => ({ path, element }));
+      .map((element): InlineText => ({ path, element, isHtml: isHtmlText(typeOf(node), path) }));
   });
   const meant = at === null ? found : found.filter(({ element }) => element.contains(at));
   return meant.length === 1 ? (meant[0] as InlineText) : null;

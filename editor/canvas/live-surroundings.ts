@@ -26,7 +26,7 @@ export function surroundingsOf(
 ): Surroundings {
   const scenario = id && SCENARIOS[id];
   const now = scenario ? scenario.now : clock;
-  const { settings, currencies, media, api } = site;
+  const { settings, currencies, media, api, purify } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
   const search = new URLSearchParams(scenario && isScreenPage(pageId) ? searchOf(scenario, pageId) : '');
   const page = createPageContext(
@@ -45,6 +45,8 @@ export function surroundingsOf(
       signInHref: null,
     },
     media,
+    null,
+    { clean: (source) => purify(source).html, frameOf: () => null },
   );
   return {
     t,
@@ -60,6 +62,7 @@ export function surroundingsOf(
     data: {
       language,
       search,
+      postId: '',
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Media } from '../../generated/page/types.ts';
 import { createCaller, type ApiTransport } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
+import type { Purified } from '../../src/runtime/html/purify.ts';
 import { fallbackChain, LAST_RESORT } from '../../src/runtime/text/languages.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import {
@@ -31,6 +33,8 @@ export interface OpenSite {
   readonly components: SiteComponents;
   readonly shared: SharedDrafts;
   readonly api: ProductApi;
+  /** Makes HTML of operators safe, and says what it removed. */
+  readonly purify: (source: string) => Purified;
 }
 
 export interface OpenSiteOptions extends Pick<OpenSite, 'id' | 'name' | 'origin'> {
@@ -55,11 +59,12 @@ export async function openSite({
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
   const components = createSiteComponents();
-  const [{ settings }, currencies, loaded, shared] = await Promise.all([
+  const [{ settings }, currencies, loaded, shared, purify] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),
     readPictures(),
     openSharedDrafts(readShared, components),
+    loadPurifier(),
   ]);
   const pictures = [...loaded];
   const media: Record<string, MediaLibrary[string]> = toMediaLibrary(storedPictures(pictures, base));
@@ -68,7 +73,32 @@ export async function openSite({
     pictures.unshift(picture);
     Object.assign(media, toMediaLibrary(storedPictures([picture], base)));
   };
-  return { id, name, origin, settings, currencies, pictures, media, addPicture, components, shared, api };
+  return {
+    id,
+    name,
+    origin,
+    settings,
+    currencies,
+    pictures,
+    media,
+    addPicture,
+    components,
+    shared,
+    api,
+    purify,
+  };
+}
+
+/** HTML is safe once and shown often: a text is worked on again only when it was changed. */
+async function loadPurifier(): Promise<(source: string) => Purified> {
+  const { createPurifier } = await import('../../src/runtime/html/purify.ts');
+  const purify = createPurifier(window);
+  const known = new LRUCache<string, Purified>({ max: 500 });
+  return (source) => {
+    const purified = known.get(source) ?? purify(source);
+    known.set(source, purified);
+    return purified;
+  };
 }
 
 const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isMarkup, textToHtml } from '../../src/runtime/html/clean-html.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import type { Point } from './canvas-places.ts';
 import { editInPlace } from './edit-in-place.ts';
@@ -19,6 +20,16 @@ export function useInlineText({ frame, elementOf, area, onPanel }: Options) {
   const end = useRef<(() => void) | null>(null);
   // What was typed is kept when another language or page is shown.
   useEffect(() => () => end.current?.(), [frame]);
+  useEffect(() => {
+    // Before the draft is asked whether it has all edits: a text that is being typed is none yet.
+    const keep = () => end.current?.();
+    window.addEventListener('beforeunload', keep, { capture: true });
+    window.addEventListener('pagehide', keep, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', keep, { capture: true });
+      window.removeEventListener('pagehide', keep, { capture: true });
+    };
+  }, []);
   return useCallback(
     (id: string, at: Element | null = null, point: Point | null = null) => {
       end.current?.();
@@ -32,7 +43,7 @@ export function useInlineText({ frame, elementOf, area, onPanel }: Options) {
           if (text !== null) {
             // A step of its own, apart from what is typed in the panel.
             store.endGroup();
-            edits.setText(id, found.path, language, text);
+            edits.setText(id, found.path, language, found.isHtml && isMarkup(text) ? textToHtml(text) : text);
             store.endGroup();
           }
           if (isByKey) area.current?.focus({ preventScroll: true });

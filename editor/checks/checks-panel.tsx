@@ -11,6 +11,7 @@ import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { Groups } from './checks-panel.styles.ts';
 import { fixOf } from './fix.ts';
+import { useFindingText } from './use-finding-text.ts';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint'];
 /** Entries of a group that are shown until more are asked for. */
@@ -19,28 +20,23 @@ const FIRST = 30;
 /** Where a finding is that no part of the page breaks alone. */
 const WHOLE_PAGE = '/builder';
 
-const shown = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
-};
-
 /** Something to mend, with the way to it and, where there is one, its fix. */
 function Entry({ finding }: { readonly finding: CheckFinding }) {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const { store, site, reveal } = useWorkspace();
   const document = useDocument();
-  const { nodeId, path, rule, params } = finding;
+  const text = useFindingText();
+  const { nodeId, path, rule } = finding;
   const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
   // What concerns the page as a whole has no field.
   const isSomewhere = node !== null || (nodeId === null && path !== WHOLE_PAGE);
   const fix = fixOf(document, finding, defaultLanguage(site.settings.site));
-  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
   return (
     <li>
       <span>
         {node && <strong>{typeName(typeOf(node))}: </strong>}
-        {t([`findings.${rule}`, 'findings.other'], { ...values, path, rule })}
+        {text(finding)}
       </span>
       <div>
         {isSomewhere && (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
+import { type DocumentKind, isSingle } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
@@ -14,7 +15,7 @@ import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx'
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
-import { readRefusal } from './refusals.ts';
+import { type DocumentName, readRefusal } from './refusals.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
 const PublishQuestion = onDemand(() =>
@@ -54,6 +55,9 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     ),
   );
 
+  const nameOf = ({ kind: of, id }: DocumentName): string =>
+    [t(`uses.kinds.${of}`), isSingle(of as DocumentKind) ? '' : id].filter(Boolean).join(' · ');
+
   /** What is published together is chosen anew each time: its versions may have changed. */
   const closeQuestion = () => {
     setIsAsking(false);
@@ -92,7 +96,14 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
       } else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
       else if (refusal.others.length > 0)
-        show({ text: t('publish.othersRefused', { count: refusal.others.length }), tone: 'danger' });
+        show({
+          text: t('publish.othersRefused', {
+            count: refusal.others.length,
+            names: refusal.others.map(nameOf).join(', '),
+          }),
+          tone: 'danger',
+          stays: true,
+        });
       else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {
       closeQuestion();

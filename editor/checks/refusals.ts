@@ -46,3 +46,14 @@ export function readRefusal(body: unknown, own: DocumentName): Refusal | null {
     others: all.filter((one) => !isOwn(one)).map(({ kind, id }) => ({ kind: String(kind), id: String(id) })),
   };
 }
+
+const placeOf = ({ nodeId, path, rule }: CheckFinding) => `${nodeId} ${path} ${rule}`;
+
+/** What was found in the editor, after what the server alone refused. */
+export function withRefused(
+  found: readonly CheckFinding[],
+  refused: readonly CheckFinding[],
+): readonly CheckFinding[] {
+  const known = new Set(found.map(placeOf));
+  return [...refused.filter((one) => !known.has(placeOf(one))), ...found];
+}

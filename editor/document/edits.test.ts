@@ -52,6 +52,17 @@ describe('the edits of a page', () => {
     expect(sections()).toEqual(['a', 'b', 'row']);
   });
 
+  it('move the selected nodes before, or after, all others of their list, as one step', () => {
+    store.select(['b', 'row']);
+    edits.moveSelectionToEdge('first');
+    expect(sections()).toEqual(['b', 'row', 'a']);
+    store.select(['b']);
+    edits.moveSelectionToEdge('last');
+    expect(sections()).toEqual(['row', 'a', 'b']);
+    store.undo();
+    expect(sections()).toEqual(['b', 'row', 'a']);
+  });
+
   it('move several nodes to a place together, in their order and as one step', () => {
     const content = { node: 'col', slot: 'content' };
     expect(edits.move(['a', 'b'], { into: content, at: 1 })).toBeNull();

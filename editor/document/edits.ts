@@ -47,6 +47,8 @@ export interface Edits {
   readonly move: (ids: readonly string[], place: Place) => PlacementRefusal | null;
   /** Moves the selected nodes one place up or down in their list. @returns false where they are at its end */
   readonly moveSelection: (by: -1 | 1) => boolean;
+  /** Moves the selected nodes of one list before, or after, all others of it. */
+  readonly moveSelectionToEdge: (edge: 'first' | 'last') => void;
   readonly duplicate: () => PlacementRefusal | null;
   readonly remove: () => PlacementRefusal | null;
   /** Shows the selected nodes on some devices alone. */
@@ -175,6 +177,15 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       );
       store.run(batch(commands));
       return true;
+    },
+    moveSelectionToEdge(edge) {
+      const ids = selected();
+      const [first] = ids;
+      if (first === undefined) return;
+      const { parent: into } = nodeOf(document(), first);
+      const list = listOf(document(), into);
+      const inList = ids.filter((id) => list.includes(id));
+      edits.move(inList, { into, at: edge === 'first' ? 0 : list.length - inList.length });
     },
     duplicate() {
       const ids = selected();

@@ -63,9 +63,11 @@ export function Outline() {
   };
   const handleKey = (event: KeyboardEvent, row: NodeRow) => {
     const at = nodes.findIndex(({ id }) => id === row.id);
+    const move = (by: -1 | 1) =>
+      event.shiftKey ? edits.moveSelectionToEdge(by < 0 ? 'first' : 'last') : edits.moveSelection(by);
     const handle = {
-      ArrowDown: () => (event.altKey ? edits.moveSelection(1) : go(nodes[at + 1]?.id)),
-      ArrowUp: () => (event.altKey ? edits.moveSelection(-1) : go(nodes[at - 1]?.id)),
+      ArrowDown: () => (event.altKey ? move(1) : go(nodes[at + 1]?.id)),
+      ArrowUp: () => (event.altKey ? move(-1) : go(nodes[at - 1]?.id)),
       ArrowRight: () => (row.hasChildren && !row.isOpen ? toggle(row.id, true) : go(nodes[at + 1]?.id)),
       ArrowLeft: () => (row.isOpen ? toggle(row.id, false) : go(nodeOf(document, row.id).parent?.node)),
       Home: () => go(nodes[0]?.id),

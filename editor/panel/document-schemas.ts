@@ -7,12 +7,15 @@ const read = createSchemaReader(manifestsJson);
 /** The fields of a document by the name of its schema, such as `Theme`. */
 export const documentSchema = (
   name:
+    | 'AdvancedConfiguration'
+    | 'BlogPost'
     | 'BookingConfiguration'
     | 'BookingSettings'
     | 'Form'
     | 'GlobalConfiguration'
     | 'Media'
     | 'Page'
+    | 'PageTemplate'
     | 'Seo'
     | 'SiteConfiguration'
     | 'Theme',

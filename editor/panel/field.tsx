@@ -6,6 +6,7 @@ import type { PropertySchema } from '../workspace/manifests.ts';
 import { useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
+import { DateControl } from './date-control.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
@@ -46,6 +47,7 @@ const FocalPointControl = onDemand<ControlProps<Point>>(() =>
 /** Controls that show the name of their field themselves. */
 const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
   code: CodeControl,
+  date: DateControl,
   focalPoint: FocalPointControl,
   image: ImageControl,
   line: LineControl,

@@ -3,6 +3,8 @@ import type { PropertySchema } from '../workspace/manifests.ts';
 /** Texts longer than this get several lines. */
 const LINE = 120;
 
+const MULTILINE: readonly (string | undefined)[] = ['richtext', 'article', 'html', 'lines'];
+
 /** Whether a text may have several lines. */
 export const isMultiline = ({ 'x-control': control, maxLength = 0 }: PropertySchema): boolean =>
-  control === 'richtext' || control === 'lines' || (control !== 'line' && maxLength > LINE);
+  MULTILINE.includes(control) || (control !== 'line' && maxLength > LINE);

@@ -2,7 +2,7 @@ import { TextField } from '../ui/text-field/text-field.tsx';
 import type { ControlProps } from './field-types.ts';
 
 /** What is typed as a value: a number where it is one. */
-function readNumber(text: string): unknown {
+export function readNumber(text: string): unknown {
   if (text.trim() === '') return undefined;
   const number = Number(text.replace(',', '.'));
   return Number.isFinite(number) ? number : text;

@@ -13,6 +13,7 @@ import { Field } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { documentTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
+import { OriginNote } from './origin-note.tsx';
 import { Header } from './panel.styles.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { useValidators, type Validators } from './use-validators.ts';
@@ -24,12 +25,18 @@ const SEO = fieldAt(PAGE, 'seo');
 /** What a search result shows; the rest is for specialists. */
 const SHOWN_IN_RESULTS: readonly string[] = ['title', 'description'];
 const PAGE_CSS = fieldAt(PAGE, 'builder', 'pageCSS');
+const SCRIPTS = fieldAt(PAGE, 'builder', 'scripts');
 
 /** What is wrong with the settings of a page; its nodes have checks of their own. */
 function settingsProblems(id: string, body: JsonObject, validators: Validators | null): Problems {
   if (!validators) return new Map();
-  const { pageCSS } = isRecord(body.builder) ? body.builder : {};
-  const builder = { format: 1, sections: [], ...(pageCSS === undefined ? {} : { pageCSS }) };
+  const { pageCSS, scripts } = isRecord(body.builder) ? body.builder : {};
+  const builder = {
+    format: 1,
+    sections: [],
+    ...(pageCSS === undefined ? {} : { pageCSS }),
+    ...(scripts === undefined ? {} : { scripts }),
+  };
   return problemsOf(validators.bodyFindings('page', id, { ...body, builder }));
 }
 
@@ -61,6 +68,7 @@ export function PagePanel() {
           {t('page.title')}
         </h2>
         <p>{t('page.help')}</p>
+        <OriginNote body={body} />
       </Header>
       <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>
         {PLACE.map((name) => (
@@ -77,6 +85,11 @@ export function PagePanel() {
       <FieldGroup title={text(PAGE_CSS.title)} paths={[['builder', 'pageCSS']]} startsOpen={false}>
         <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
       </FieldGroup>
+      {site.settings.global.allowsPageScripts && (
+        <FieldGroup title={text(SCRIPTS.title)} paths={[['builder', 'scripts']]} startsOpen={false}>
+          <Field path={['builder', 'scripts']} schema={SCRIPTS} />
+        </FieldGroup>
+      )}
     </FieldsProvider>
   );
 }

@@ -8,7 +8,9 @@ import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
 import { typeIn } from '../workspace/node-name.ts';
 import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
-import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { useOfDocument, useSelection, useWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { BreakpointFields } from './breakpoint-fields.tsx';
+import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
@@ -24,6 +26,22 @@ import { propertyProblems } from './validation.ts';
 
 /** It knows the fields of settings, which pages do not need. */
 const SharedPanel = onDemand<object>(() => import('./shared-panel.tsx').then((module) => module.SharedPanel));
+
+const TemplatePanel = onDemand<object>(() =>
+  import('./template-panel.tsx').then((module) => module.TemplatePanel),
+);
+
+/** The settings of what is open, by its kind. */
+function DocumentPanel({ kind }: Pick<Workspace, 'kind'>) {
+  switch (kind) {
+    case 'page':
+      return <PagePanel />;
+    case 'pageTemplate':
+      return <TemplatePanel />;
+    case 'sharedComponent':
+      return <SharedPanel />;
+  }
+}
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
 const NONE: Problems = new Map();
@@ -50,6 +68,7 @@ const NodeProperties = memo(function NodeProperties({
   const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
   if (!node) return null;
   const target = nodeTarget(node, translations, reader, edits, problems);
+  const widths = breakpointsOf(manifest.properties);
   const groups = GROUPS.map((group) => ({
     group,
     fields: Object.entries(manifest.properties).filter(
@@ -69,9 +88,13 @@ const NodeProperties = memo(function NodeProperties({
             paths={fields.map(([property]) => [property])}
             startsOpen={group !== 'advanced'}
           >
-            {fields.map(([property, schema]) => (
-              <Field key={property} path={[property]} schema={schema} />
-            ))}
+            {fields.map(([property, schema]) =>
+              property === widths[0]?.[0] ? (
+                <BreakpointFields key={property} of={widths} />
+              ) : isOfBreakpoints(property, widths) ? null : (
+                <Field key={property} path={[property]} schema={schema} />
+              ),
+            )}
           </FieldGroup>
         ))}
     </FieldsProvider>
@@ -109,7 +132,7 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
   const type = useOfDocument(({ document }) =>
     document().nodes.has(id ?? '') ? typeIn(document(), id ?? '') : null,
   );
-  if (id === undefined) return kind === 'page' ? <PagePanel /> : <SharedPanel />;
+  if (id === undefined) return <DocumentPanel kind={kind} />;
   if (type === null) return null;
   const manifest = manifestOf(type);
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '../../src/site/routes.ts';
+import { nameOfBody } from '../app/document-name.ts';
 import { useServices } from '../app/services.tsx';
 import { ArchiveButton } from '../app/settings/archive-button.tsx';
 import { hasRole } from '../app/session/use-operator.ts';
@@ -66,7 +67,9 @@ export function SharedPanel() {
       <FieldGroup title={t('media.usedBy')}>
         {uses && usedBy.length === 0 && <p>{t('shared.unused')}</p>}
         {usedBy.length > 0 && <UseList usedBy={usedBy} />}
-        {hasRole(role, 'publisher') && <ArchiveButton kind={kind} id={pageId} />}
+        {hasRole(role, 'publisher') && (
+          <ArchiveButton kind={kind} id={pageId} name={nameOfBody(document.body) || pageId} />
+        )}
       </FieldGroup>
     </FieldsProvider>
   );

@@ -7,10 +7,22 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useFields } from './fields.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import type { RichTextFieldProps } from '../rich-text/rich-text-field.tsx';
+import { HtmlField } from '../rich-text/html-field.tsx';
 import { isMultiline } from './is-multiline.ts';
 import { LengthMeter } from './length-meter.tsx';
 import { Localized } from './panel.styles.ts';
+import { pasteText } from './paste-text.ts';
 import { problemAt } from './validation.ts';
+
+/** Few components have formatted texts. */
+const RichTextField = onDemand<RichTextFieldProps>(() =>
+  import('../rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
+);
+
+/** Controls of formatted texts. */
+const RICH: readonly (string | undefined)[] = ['richtext', 'article'];
 
 function TextInLanguage({
   path,
@@ -19,7 +31,7 @@ function TextInLanguage({
   label,
 }: FieldProps & { readonly language: LanguageTag; readonly label: string }) {
   const { t } = useTranslation();
-  const { target } = useFields();
+  const { target, site } = useFields();
   const text = target.readText(path, language);
   const shown = text === '' ? target.shownText(path, language) : '';
   const help = target.isOutdated(path, language)
@@ -30,18 +42,27 @@ function TextInLanguage({
   const keyword = problemAt(target.problems, [...path, language]);
   const length = schema['x-length'];
   const most = schema.maxLength ?? 0;
+  const control = schema['x-control'];
+  const shared = {
+    label,
+    value: text,
+    lang: language,
+    placeholder: shown,
+    error: keyword && t([`problems.${keyword}`, 'problems.other']),
+    help,
+    onChange: (next: string) => target.writeText(path, language, next),
+  };
+  if (RICH.includes(control))
+    return <RichTextField {...shared} purify={site.purify} isArticle={control === 'article'} />;
+  if (control === 'html')
+    return <HtmlField {...shared} purify={target.read(['mode']) === 'frame' ? null : site.purify} />;
   return (
     <>
       <TextField
-        label={label}
-        value={text}
-        lang={language}
+        {...shared}
         isMultiline={isMultiline(schema)}
         {...(most > 0 ? { maxLength: most } : {})}
-        placeholder={shown}
-        error={keyword && t([`problems.${keyword}`, 'problems.other'])}
-        help={help}
-        onChange={(next) => target.writeText(path, language, next)}
+        onPaste={(event) => pasteText(event, isMultiline(schema))}
       />
       {length && <LengthMeter text={text} {...length} />}
     </>

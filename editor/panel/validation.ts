@@ -1,4 +1,5 @@
-import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { propsOf, typeOf } from '../document/tree.ts';
 import type { DocumentNode } from '../document/page-document.ts';
@@ -6,7 +7,7 @@ import type { Problems } from './field-target.ts';
 import type { Validators } from './use-validators.ts';
 
 /** Findings by their places, as fields show them. */
-export const problemsOf = (findings: readonly Finding[]): Problems =>
+export const problemsOf = (findings: readonly Pick<CheckFinding, 'path' | 'rule'>[]): Problems =>
   new Map(findings.map(({ path, rule }) => [path, rule]));
 
 /** What is wrong with the properties of a node; nothing until the validators are loaded. */

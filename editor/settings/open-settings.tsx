@@ -1,19 +1,25 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
+import { nameOfBody } from '../app/document-name.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
+import { Waiting } from '../app/shell/waiting.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
+import type { JsonObject } from '../document/page-document.ts';
 import { createEdits } from '../document/edits.ts';
 import { openStore } from '../document/open-store.ts';
 import { PictureAside } from '../media/picture-aside.tsx';
@@ -35,6 +41,11 @@ import { settingsHelp } from './settings-schemas.ts';
 import { SettingsTools } from './settings-tools.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
+// Forms are composed of the components of the checkout.
+const FormPreview = lazy(() =>
+  import('./form-preview.tsx').then((module) => ({ default: module.FormPreview })),
+);
+
 interface Props {
   readonly site: OpenSite;
   readonly kind: SettingsKind;
@@ -45,7 +56,19 @@ interface Props {
   readonly unsaved: JournalEntry | undefined;
 }
 
+/** What the server refused of a body. */
+interface Refused {
+  readonly body: JsonObject;
+  readonly findings: readonly CheckFinding[];
+}
+
+const NO_FINDINGS: readonly CheckFinding[] = [];
+
 const RULES = { pageType: 'content', manifests: MANIFESTS };
+
+/** What a document calls itself; '' for one without a name per language. */
+const titleOf = ({ title }: JsonObject, language: string): string =>
+  isRecord(title) ? pickText(title as Readonly<Record<string, string>>, language) : '';
 
 /** The screen on which settings that were loaded are edited. */
 export function OpenSettings({ site, kind, id, document: stored, journal, unsaved }: Props) {
@@ -76,7 +99,13 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     () => createEdits({ store, rules: RULES, newId, language: () => language, sourceLanguage }),
     [store, language, sourceLanguage],
   );
-  const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
+  const [refused, setRefused] = useState<Refused>({ body, findings: [] });
+  // What the server alone refused is shown until something is changed.
+  const ofServer = refused.body === body ? refused.findings : NO_FINDINGS;
+  const problems = useMemo(
+    () => problemsOf([...ofServer, ...bodyFindings(kind, id, body)]),
+    [ofServer, kind, id, body],
+  );
   const target = documentTarget(document, edits, problems, sourceLanguage);
   const theme = useMemo(
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
@@ -84,12 +113,14 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   );
   useActions(useMemo(() => actionsFor(HISTORY_ACTIONS, { store }), [store]));
   const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
-  const name = t(`settings.kinds.${kind}`);
+  const kindName = t(`settings.kinds.${kind}`);
+  const name = nameOfBody(body) || id;
   return (
     <FieldsProvider value={{ target, site, language, hasHelp: true }}>
       <SettingsTools
         kind={kind}
         id={id}
+        name={name}
         site={site}
         store={store}
         draft={draft}
@@ -98,6 +129,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         publishedAtFirst={stored.publishedVersion}
         canPublish={canPublish}
         problemCount={problems.size}
+        onRefused={(findings) => setRefused({ body, findings })}
         onConflict={() => setIsConflictClosed(false)}
       />
       <DraftKeeper
@@ -113,9 +145,13 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         onConflictClose={() => setIsConflictClosed(true)}
       />
       <Columns>
-        <Panel data-panel="" data-beside={theme || kind === 'media' ? '' : undefined} aria-label={name}>
+        <Panel
+          data-panel=""
+          data-beside={theme || kind === 'media' || kind === 'form' ? '' : undefined}
+          aria-label={kindName}
+        >
           <Header>
-            <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
+            <h2>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h2>
             <p>{text(settingsHelp(kind))}</p>
           </Header>
           {!canPublish && (
@@ -127,6 +163,11 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
           <SettingsFields kind={kind} />
         </Panel>
         {theme && <ThemePreview site={site} theme={theme} language={language} />}
+        {kind === 'form' && (
+          <Suspense fallback={<Waiting />}>
+            <FormPreview site={site} id={id} body={body} language={language} />
+          </Suspense>
+        )}
         {kind === 'media' && <PictureAside id={id} store={store} body={body} />}
       </Columns>
     </FieldsProvider>

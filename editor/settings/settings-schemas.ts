@@ -18,9 +18,11 @@ const SCHEMAS: Readonly<Record<SettingsKind, PropertySchema>> = {
   bookingConfiguration: documentSchema('BookingConfiguration'),
   site: SITE,
   seo: documentSchema('Seo'),
+  advancedConfiguration: documentSchema('AdvancedConfiguration'),
   globalConfiguration: documentSchema('GlobalConfiguration'),
   media: documentSchema('Media'),
   form: documentSchema('Form'),
+  blogPost: documentSchema('BlogPost'),
 };
 
 /** What no field edits, by kind: documents of their own, and what a picture gets with its files. */

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import { ArchiveButton } from '../app/settings/archive-button.tsx';
 import { isCreatedKind, type SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { readRefusal } from '../checks/refusals.ts';
 import type { DocumentStore } from '../document/store.ts';
+import { SaveConflict } from '../sync/draft-saver.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -19,6 +22,8 @@ import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 interface Props {
   readonly kind: SettingsKind;
   readonly id: string;
+  /** What operators call it. */
+  readonly name: string;
   readonly site: OpenSite;
   readonly store: DocumentStore;
   readonly draft: Draft;
@@ -29,14 +34,16 @@ interface Props {
   readonly canPublish: boolean;
   /** How many values cannot be published. */
   readonly problemCount: number;
+  /** Shows what the server found. */
+  readonly onRefused: (findings: readonly CheckFinding[]) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
 }
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
-  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
-  const { problemCount, onConflict } = props;
+  const { kind, id, name, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
+  const { problemCount, onRefused, onConflict } = props;
   const { saver } = draft;
   const state = useSaveState(draft);
   const { t } = useTranslation();
@@ -57,8 +64,15 @@ export function SettingsTools(props: Props) {
         void client.invalidateQueries({ queryKey: [key, site.id] });
       show({ text: t('publish.done') });
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422;
-      show({ text: t(isRefused ? 'settings.refused' : 'publish.failed'), tone: 'danger' });
+      const refusal = error instanceof ApiError ? readRefusal(error.body, { kind, id }) : null;
+      if (error instanceof SaveConflict || refusal?.reasons.includes('conflict')) {
+        // Saving meets the version of the other author, so that both can be shown.
+        await saver.save().catch(() => undefined);
+        onConflict();
+      } else {
+        onRefused(refusal?.findings ?? []);
+        show({ text: t(refusal ? 'settings.refused' : 'publish.failed'), tone: 'danger' });
+      }
     } finally {
       setIsPublishing(false);
     }
@@ -80,7 +94,7 @@ export function SettingsTools(props: Props) {
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
       </Badge>
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
-      {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} />}
+      {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
       {canPublish && (
         <Button
           variant="primary"

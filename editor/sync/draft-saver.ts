@@ -112,7 +112,10 @@ export function createDraftSaver({
 
   /** Stores a body. A version that this browser sent before, without getting the response, is no conflict. */
   const store = async (body: JsonObject): Promise<void> => {
-    unanswered = [...unanswered, body].slice(-MAX_UNANSWERED);
+    const last = unanswered.at(-1);
+    // What is sent again and again counts once, or it would drive out what was sent before.
+    if (last === undefined || !isSameJson(last, body))
+      unanswered = [...unanswered, body].slice(-MAX_UNANSWERED);
     await keep({ basedOn: version, unanswered });
     try {
       version = await save(body, version);

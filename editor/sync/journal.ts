@@ -53,7 +53,17 @@ export async function openJournal(): Promise<Journal> {
   }
   return {
     read: async (key) => database?.get('drafts', key),
-    write: async (entry) => void (await database?.put('drafts', entry).catch(() => undefined)),
+    async write(entry) {
+      try {
+        const transaction = database?.transaction('drafts', 'readwrite');
+        const written = transaction?.store.put(entry);
+        // At once, and not after this task: of a page that is being closed nothing runs any more.
+        transaction?.commit();
+        await Promise.all([written, transaction?.done]);
+      } catch {
+        // The storage is full, or was taken away.
+      }
+    },
     remove: async (key) => database?.delete('drafts', key),
     setAside: async (entry) => void (await database?.put('setAside', entry)),
     async readAside(key) {

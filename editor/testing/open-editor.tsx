@@ -101,10 +101,10 @@ function nameOf(element: Element): string {
 const SELECTORS = {
   button: 'button, [role=button]',
   link: 'a[href]',
-  textbox: 'input, textarea',
+  textbox: 'input:not([type=radio]), textarea',
   menuitem: '[role=menuitem], [role=menuitemradio]',
   option: '[role=option]',
-  radio: '[role=radio]',
+  radio: '[role=radio], input[type=radio]',
   row: 'tbody tr',
 } as const;
 

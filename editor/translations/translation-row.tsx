@@ -5,6 +5,7 @@ import type { TranslationState } from '../../src/runtime/document/translation-st
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { isMultiline } from '../panel/is-multiline.ts';
+import { pasteText } from '../panel/paste-text.ts';
 import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { textSchema } from './text-schema.ts';
@@ -81,6 +82,7 @@ export function TranslationLine({ row, position, count, isActive, source, onFocu
         lang={language}
         value={text}
         {...(most > 0 ? { maxLength: most } : {})}
+        onPaste={(event) => pasteText(event, schema !== undefined && isMultiline(schema))}
         onChange={(event) => write(event.target.value)}
         onFocus={() => onFocus(row)}
       />

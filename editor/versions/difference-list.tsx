@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Difference, SectionDifferences } from '../document/compare.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { summaryOf } from '../workspace/node-name.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useSentence } from '../workspace/use-sentence.ts';
 import { Groups } from './difference-list.styles.ts';
+import { type SectionChange, sectionChange } from './section-marks.ts';
 
 /** Longer values are shortened in lists. */
 const LONGEST_VALUE = 120;
@@ -26,6 +28,18 @@ function Values({ values }: Pick<Difference, 'values'>) {
     </p>
   );
 }
+
+const TONES: Readonly<Record<SectionChange, BadgeTone>> = {
+  added: 'success',
+  removed: 'danger',
+  moved: 'accent',
+  changed: 'warning',
+};
+
+const ChangeBadge = ({ change }: { readonly change: SectionChange }) => {
+  const { t } = useTranslation();
+  return <Badge tone={TONES[change]}>{t(`differences.sections.${change}`)}</Badge>;
+};
 
 interface Props {
   readonly compared: readonly SectionDifferences[];
@@ -62,6 +76,9 @@ export function DifferenceList({ compared, before, after, language, onShow, acti
                   </>
                 )}
               </h4>
+              {section !== null && (
+                <ChangeBadge change={sectionChange({ section, differences }, before, after)} />
+              )}
               {section !== null && actionsOf?.(section)}
             </header>
             <ul>

@@ -20,10 +20,18 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { type FileError, writeDraftFile } from './draft-file.ts';
 import { versionsKey } from './use-versions.ts';
+import { canBeTemplate } from '../app/page-list/listed-page.ts';
+import { textsOf } from '../app/page-list/page-body.ts';
+import type { SaveTemplateProps } from '../app/templates/save-template-dialog.tsx';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
 const VersionsDialog = onDemand(() =>
   import('./versions-dialog.tsx').then((module) => module.VersionsDialog),
+);
+
+const SaveTemplateDialog = onDemand<SaveTemplateProps>(() =>
+  import('../app/templates/save-template-dialog.tsx').then((module) => module.SaveTemplateDialog),
 );
 
 const ImportErrors = onDemand(() => import('./import-errors.tsx').then((module) => module.ImportErrors));
@@ -41,7 +49,7 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const { api } = useServices();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, kind, pageId, store } = useWorkspace();
+  const { site, kind, pageId, store, language } = useWorkspace();
   const client = useQueryClient();
   const [open, setOpen] = useState<DraftDialog | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -100,7 +108,8 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       await api.call('unpublishDocument', { site: site.id, path });
       show({ text: t('versions.unpublished') });
     });
-  const canUnpublish = hasRole(operatorSite.role, 'publisher');
+  const canUnpublish = kind !== 'pageTemplate' && hasRole(operatorSite.role, 'publisher');
+  const isTemplateSource = kind === 'page' && canBeTemplate(pageId);
   const actions = useMemo(() => {
     const exported = () =>
       writeDraftFile({ id: pageId, version: saver.version(), body: writeDocument(store.document()) });
@@ -109,11 +118,12 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       onExport: () => download(exported(), `${site.id}-${pageId}.json`),
       onImport: () => input?.click(),
       canUnpublish,
+      canBeTemplate: isTemplateSource,
     };
     return Object.fromEntries(
       Object.entries(DRAFT_ACTIONS).map(([id, some]) => [id, actionsFor(some, context)]),
     );
-  }, [saver, store, site.id, pageId, input, canUnpublish]);
+  }, [saver, store, site.id, pageId, input, canUnpublish, isTemplateSource]);
   useActions(useMemo(() => Object.values(actions).flat(), [actions]));
   return (
     <>
@@ -135,6 +145,16 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       />
       {errors && <ImportErrors errors={errors} onClose={() => setErrors(null)} />}
       {open === 'versions' && <VersionsDialog journal={journal} onClose={close} />}
+      {open === 'template' && (
+        <SaveTemplateDialog
+          page={{
+            id: pageId,
+            name: pickText(textsOf(store.document().body, 'menuLabel'), language) || pageId,
+          }}
+          readBody={async () => writeDocument(store.document())}
+          onClose={close}
+        />
+      )}
       {(open === 'discard' || open === 'unpublish') && (
         <Dialog
           isAlert

@@ -7,6 +7,7 @@ import { Failed } from '../app/shell/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
+import { useRefusalReasons } from '../checks/use-finding-text.ts';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
 import type { Sentence } from '../document/commands/command.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -38,6 +39,7 @@ export function VersionsDialog({
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
+  const reasonsOf = useRefusalReasons();
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
@@ -92,8 +94,10 @@ export function VersionsDialog({
       });
       await client.invalidateQueries({ queryKey: versionsKey(document) });
       show({ text: t('versions.publishedAgain', { version }) });
-    } catch {
-      show({ text: t('publish.failed'), tone: 'danger' });
+    } catch (error) {
+      const reasons = reasonsOf(error, { kind, id: pageId });
+      const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
+      show({ text, tone: 'danger', stays: reasons !== '' });
     }
   };
   const revert = (section: string) => {

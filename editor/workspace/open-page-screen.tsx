@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
-import { pageTypeOf } from '../../src/runtime/document/composition.ts';
+import { CONTENT_PAGE, pageTypeOf } from '../../src/runtime/document/composition.ts';
 import type { ShownParts } from '../actions/shown-actions.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
@@ -11,6 +11,7 @@ import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { withRefused } from '../checks/refusals.ts';
 import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
@@ -76,6 +77,7 @@ interface Props {
 /** The rules of composition by what is composed. */
 const typeOf = (kind: ComposedKind, id: string): string => {
   if (kind === 'sharedComponent') return SHARED_PAGE;
+  if (kind === 'pageTemplate') return CONTENT_PAGE;
   return pageTypeOf(id, MANIFESTS);
 };
 
@@ -155,7 +157,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   } | null>(null);
   // What the server alone refused is shown until the page is checked again.
   const findings = useMemo(
-    () => (checked && refused?.checked === checked ? [...refused.findings, ...checked] : checked),
+    () => (checked && refused?.checked === checked ? withRefused(checked, refused.findings) : checked),
     [checked, refused],
   );
   const onPasted = usePaste(workspace, useCheckedSite(site));
@@ -176,9 +178,14 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const focusPanel = useCallback(() => {
     setPanels((shown) => ({ ...shown, properties: true }));
     // After it is shown.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        '[data-panel] textarea, [data-panel] input',
+      );
+      field?.focus();
+      // What is typed replaces the text, as it does on the canvas.
+      field?.select();
+    });
   }, []);
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (

@@ -6,7 +6,7 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { INSERT_ACTIONS } from '../actions/insert-actions.ts';
 import { menuEntries } from '../actions/menu-entries.ts';
-import { hide } from '../actions/selection-actions.ts';
+import { hide, moveToBottom, moveToTop } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
@@ -41,7 +41,8 @@ interface Props {
 /** What else can be done with the selected node. */
 export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
-  const { store, edits } = useWorkspace();
+  const workspace = useWorkspace();
+  const { store, edits } = workspace;
   const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
   // It closes when another node is selected.
   const place = opened?.of === id ? opened.place : null;
@@ -76,6 +77,7 @@ export function SelectionMenu({ id, beside }: Props) {
       onAction: () => edits.showOn(one),
     })),
   };
+  const moves = menuEntries(actionsFor([moveToTop, moveToBottom], workspace), t);
   const shared = menuEntries(sharedActions, t);
   return (
     <>
@@ -84,6 +86,7 @@ export function SelectionMenu({ id, beside }: Props) {
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[
           { id: 'insert', entries: menuEntries(insertions, t) },
+          ...(moves.length > 0 ? [{ id: 'move', entries: moves }] : []),
           ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}

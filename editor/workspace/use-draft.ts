@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
@@ -55,6 +56,7 @@ export function useDraft({
   restored,
 }: Options): Draft {
   const { api, now } = useServices();
+  const client = useQueryClient();
   const [state] = useState(() => createObservable<SaveState>({ kind: 'saved', at: null }));
   const key = journalKey(siteId, kind, id);
   const noteEdits = (sent: SentDrafts): Promise<void> =>
@@ -97,12 +99,14 @@ export function useDraft({
       saver.changed();
       timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
     });
-    const warn = (event: BeforeUnloadEvent) => {
-      if (saver.isDirty()) event.preventDefault();
-    };
     // Not stored by the server: a response that is never read would look like the version of somebody else.
     const keep = () => {
       if (timer !== undefined) record();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      // What the browser begins to store when the page is already hidden may not be stored any more.
+      keep();
+      if (saver.isDirty()) event.preventDefault();
     };
     const flush = () => {
       keep();
@@ -121,13 +125,22 @@ export function useDraft({
       flush();
     };
   }, [saver, store, restored, noteLatest]);
-  useEffect(
-    () =>
-      state.subscribe(() => {
-        const reached = state.value();
-        if (reached.kind === 'saved' && reached.at !== null) void journal.remove(key);
-      }),
-    [state, journal, key],
-  );
+  useEffect(() => {
+    let { name } = store.document().body;
+    return state.subscribe(() => {
+      const reached = state.value();
+      if (reached.kind !== 'saved' || reached.at === null) return;
+      void journal.remove(key);
+      const stored = store.document().body.name;
+      if (stored === name) return;
+      name = stored;
+      // Lists show what the newest version is called.
+      for (const list of [
+        ['settings', siteId, kind],
+        ['references', siteId],
+      ])
+        void client.invalidateQueries({ queryKey: list });
+    });
+  }, [state, journal, key, store, client, siteId, kind]);
   return useMemo(() => ({ saver, state }), [saver, state]);
 }

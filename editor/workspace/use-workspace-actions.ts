@@ -73,14 +73,20 @@ export function useWorkspaceActions({
       );
     return [...components, ...languages];
   }, [workspace, offers, onLanguage, t]);
+  const { site, language } = workspace;
+  const onNextLanguage = useMemo(() => {
+    const all = enabledLanguages(site.settings.site);
+    const next = all[(all.indexOf(language) + 1) % all.length];
+    return next === undefined || next === language ? null : () => onLanguage(next);
+  }, [site, language, onLanguage]);
   const actions = useMemo(
     () => [
       ...actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
-      ...actionsFor(PAGE_ACTIONS, { isTranslating, onTranslate, onTab }),
+      ...actionsFor(PAGE_ACTIONS, { isTranslating, onTranslate, onTab, onNextLanguage }),
       ...actionsFor(VIEW_ACTIONS, { view, onView }),
       ...actionsFor(SHOWN_ACTIONS, { shown, onShow }),
     ],
-    [workspace, view, onView, isTranslating, onTranslate, onTab, shown, onShow],
+    [workspace, view, onView, isTranslating, onTranslate, onTab, onNextLanguage, shown, onShow],
   );
   useActions(actions, entries);
 }

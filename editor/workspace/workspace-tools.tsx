@@ -110,7 +110,7 @@ export function WorkspaceTools({
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
       {kind === 'page' && <PreviewTools saver={saver} />}
-      {canPublish && (
+      {canPublish && kind !== 'pageTemplate' && (
         <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
       )}
     </TopBarTools>

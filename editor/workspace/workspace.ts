@@ -11,13 +11,13 @@ import type { DocumentStore } from '../document/store.ts';
 import type { RevealedField } from '../panel/revealed-field.ts';
 
 /** What is composed of components. */
-export type ComposedKind = Extract<DocumentKind, 'page' | 'sharedComponent'>;
+export type ComposedKind = Extract<DocumentKind, 'page' | 'pageTemplate' | 'sharedComponent'>;
 
-/** An open page or shared component, with everything that its panels share. */
+/** An open page, template or shared component, with everything that its panels share. */
 export interface Workspace {
   readonly site: OpenSite;
   readonly kind: ComposedKind;
-  /** Id of the page, or of the shared component. */
+  /** Id of what is open. */
   readonly pageId: string;
   readonly store: DocumentStore;
   readonly edits: Edits;

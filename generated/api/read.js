@@ -867,8 +867,464 @@ return errors === 0;
 }
 
 
-export const Additional = validate25;
+export const ActivityEntry = validate25;
 const schema36 = {
+ "$id": "https://forecourt.dev/schemas/api/activity-entry",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "at",
+  "by",
+  "via",
+  "event",
+  "documents",
+  "subject",
+  "role"
+ ],
+ "properties": {
+  "id": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "at": {
+   "type": "integer"
+  },
+  "by": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "via": {
+   "enum": [
+    "mcp",
+    "import",
+    null
+   ]
+  },
+  "event": {
+   "enum": [
+    "published",
+    "publishedAgain",
+    "unpublished",
+    "archived",
+    "restored",
+    "personInvited",
+    "invitationAccepted",
+    "roleChanged",
+    "personDeactivated",
+    "personActivated",
+    "personRemoved",
+    "passwordResetSent",
+    "tokenCreated",
+    "tokenRevoked"
+   ]
+  },
+  "documents": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind",
+     "id",
+     "version",
+     "title"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string"
+     },
+     "id": {
+      "type": "string"
+     },
+     "version": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "title": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "subject": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "role": {
+   "enum": [
+    "editor",
+    "publisher",
+    "administrator",
+    null
+   ]
+  }
+ }
+};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/activity-entry" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.via === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"via"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.event === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.documents === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.role === undefined){
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "at")) || (key0 === "by")) || (key0 === "via")) || (key0 === "event")) || (key0 === "documents")) || (key0 === "subject")) || (key0 === "role"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/id",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/id",keyword:"minimum",message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/at",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/by",keyword:"type",message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.via !== undefined){
+let data3 = data.via;
+if(!(((data3 === "mcp") || (data3 === "import")) || (data3 === null))){
+const err12 = {instancePath:instancePath+"/via",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data4 = data.event;
+if(!((((((((((((((data4 === "published") || (data4 === "publishedAgain")) || (data4 === "unpublished")) || (data4 === "archived")) || (data4 === "restored")) || (data4 === "personInvited")) || (data4 === "invitationAccepted")) || (data4 === "roleChanged")) || (data4 === "personDeactivated")) || (data4 === "personActivated")) || (data4 === "personRemoved")) || (data4 === "passwordResetSent")) || (data4 === "tokenCreated")) || (data4 === "tokenRevoked"))){
+const err13 = {instancePath:instancePath+"/event",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.documents !== undefined){
+let data5 = data.documents;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.kind === undefined){
+const err14 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6.id === undefined){
+const err15 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6.version === undefined){
+const err16 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.title === undefined){
+const err17 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!((((key1 === "kind") || (key1 === "id")) || (key1 === "version")) || (key1 === "title"))){
+delete data6[key1];
+}
+}
+if(data6.kind !== undefined){
+if(typeof data6.kind !== "string"){
+const err18 = {instancePath:instancePath+"/documents/" + i0+"/kind",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+if(typeof data6.id !== "string"){
+const err19 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.version !== undefined){
+let data9 = data6.version;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/documents/" + i0+"/version",keyword:"type",message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.title !== undefined){
+let data10 = data6.title;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(typeof data10[key2] !== "string"){
+const err21 = {instancePath:instancePath+"/documents/" + i0+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/documents/" + i0+"/title",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/documents/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/documents",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data12 = data.subject;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err25 = {instancePath:instancePath+"/subject",keyword:"type",message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data13 = data.role;
+if(!((((data13 === "editor") || (data13 === "publisher")) || (data13 === "administrator")) || (data13 === null))){
+const err26 = {instancePath:instancePath+"/role",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Additional = validate26;
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/api/additional",
  "type": "object",
  "additionalProperties": false,
@@ -966,7 +1422,7 @@ const schema36 = {
 };
 const func13 = Object.prototype.hasOwnProperty;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/additional" */;
 let vErrors = null;
 let errors = 0;
@@ -1145,7 +1601,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema36.properties, key0))){
+if(!(func13.call(schema37.properties, key0))){
 delete data[key0];
 }
 }
@@ -1390,13 +1846,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-export const AttentionSchedule = validate26;
-const schema37 = {
+export const AttentionSchedule = validate27;
+const schema38 = {
  "$id": "https://forecourt.dev/schemas/api/attention-schedule",
  "type": "object",
  "additionalProperties": false,
@@ -1536,7 +1992,7 @@ const schema37 = {
   }
  }
 };
-const schema38 = {
+const schema39 = {
  "$id": "https://forecourt.dev/schemas/api/opening-range",
  "type": "object",
  "additionalProperties": false,
@@ -1559,7 +2015,7 @@ const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern9 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
 let vErrors = null;
 let errors = 0;
@@ -1728,7 +2184,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema37.properties, key0))){
+if(!(func13.call(schema38.properties, key0))){
 delete data[key0];
 }
 }
@@ -3020,13 +3476,601 @@ vErrors.push(err113);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate27;
-const schema47 = {
+export const BlogPostList = validate28;
+const schema48 = {
+ "$id": "https://forecourt.dev/schemas/api/blog-post-list",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "value"
+ ],
+ "properties": {
+  "@odata.count": {
+   "type": "integer",
+   "minimum": 0
+  },
+  "value": {
+   "type": "array",
+   "items": {
+    "$ref": "blog-post"
+   }
+  }
+ }
+};
+const schema49 = {
+ "$id": "https://forecourt.dev/schemas/api/blog-post",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "status",
+  "isPublished",
+  "title",
+  "description",
+  "url",
+  "image",
+  "imageAlt",
+  "body",
+  "ogTags",
+  "createdOn",
+  "modifiedOn"
+ ],
+ "properties": {
+  "id": {
+   "type": "string"
+  },
+  "status": {
+   "enum": [
+    0,
+    1,
+    2
+   ]
+  },
+  "isPublished": {
+   "type": "boolean"
+  },
+  "title": {
+   "$ref": "#/$defs/texts"
+  },
+  "description": {
+   "$ref": "#/$defs/texts"
+  },
+  "url": {
+   "$ref": "#/$defs/texts"
+  },
+  "image": {
+   "type": "string"
+  },
+  "imageAlt": {
+   "$ref": "#/$defs/texts"
+  },
+  "body": {
+   "$ref": "#/$defs/texts"
+  },
+  "ogTags": {
+   "type": "object",
+   "additionalProperties": {
+    "$ref": "#/$defs/texts"
+   }
+  },
+  "createdOn": {
+   "type": "string"
+  },
+  "modifiedOn": {
+   "type": "string"
+  }
+ },
+ "$defs": {
+  "texts": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  }
+ }
+};
+const schema50 = {
+ "type": "object",
+ "additionalProperties": {
+  "type": "string"
+ }
+};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/blog-post" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.isPublished === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"isPublished"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.url === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.image === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.imageAlt === undefined){
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"imageAlt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.body === undefined){
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.ogTags === undefined){
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"ogTags"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.createdOn === undefined){
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"createdOn"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.modifiedOn === undefined){
+const err11 = {instancePath,keyword:"required",message:"must have required property '"+"modifiedOn"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func13.call(schema49.properties, key0))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err12 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
+const err13 = {instancePath:instancePath+"/status",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.isPublished !== undefined){
+if(typeof data.isPublished !== "boolean"){
+const err14 = {instancePath:instancePath+"/isPublished",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(typeof data3[key1] !== "string"){
+const err15 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(typeof data5[key2] !== "string"){
+const err17 = {instancePath:instancePath+"/description/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data7 = data.url;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+if(typeof data7[key3] !== "string"){
+const err19 = {instancePath:instancePath+"/url/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/url",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+if(typeof data.image !== "string"){
+const err21 = {instancePath:instancePath+"/image",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.imageAlt !== undefined){
+let data10 = data.imageAlt;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key4 in data10){
+if(typeof data10[key4] !== "string"){
+const err22 = {instancePath:instancePath+"/imageAlt/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/imageAlt",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data12 = data.body;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key5 in data12){
+if(typeof data12[key5] !== "string"){
+const err24 = {instancePath:instancePath+"/body/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.ogTags !== undefined){
+let data14 = data.ogTags;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+let data15 = data14[key6];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key7 in data15){
+if(typeof data15[key7] !== "string"){
+const err26 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/ogTags",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.createdOn !== undefined){
+if(typeof data.createdOn !== "string"){
+const err29 = {instancePath:instancePath+"/createdOn",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.modifiedOn !== undefined){
+if(typeof data.modifiedOn !== "string"){
+const err30 = {instancePath:instancePath+"/modifiedOn",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/blog-post-list" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "@odata.count") || (key0 === "value"))){
+delete data[key0];
+}
+}
+if(data["@odata.count"] !== undefined){
+let data0 = data["@odata.count"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/@odata.count",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/@odata.count",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate29(data1[i0], {instancePath:instancePath+"/value/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BlogPost = validate29;
+
+export const BookingRequest = validate31;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -3518,7 +4562,7 @@ const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -3657,7 +4701,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema47.properties, key0))){
+if(!(func13.call(schema56.properties, key0))){
 delete data[key0];
 }
 }
@@ -3705,7 +4749,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema47.properties.customer.properties, key1))){
+if(!(func13.call(schema56.properties.customer.properties, key1))){
 delete data0[key1];
 }
 }
@@ -4744,7 +5788,7 @@ vErrors.push(err104);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema47.properties.driver.properties, key2))){
+if(!(func13.call(schema56.properties.driver.properties, key2))){
 delete data32[key2];
 }
 }
@@ -6182,13 +7226,13 @@ vErrors.push(err225);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate28;
-const schema48 = {
+export const Booking = validate32;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -6451,7 +7495,7 @@ const schema48 = {
   }
  }
 };
-const schema49 = {
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -6476,7 +7520,7 @@ const schema49 = {
   }
  }
 };
-const schema50 = {
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -6511,7 +7555,7 @@ const schema50 = {
  }
 };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -6630,7 +7674,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema48.properties, key0))){
+if(!(func13.call(schema57.properties, key0))){
 delete data[key0];
 }
 }
@@ -7027,7 +8071,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema48.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema57.properties.car.properties.model.properties, key4))){
 delete data21[key4];
 }
 }
@@ -7825,13 +8869,13 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate29;
-const schema51 = {
+export const BranchOffice = validate33;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -7878,7 +8922,7 @@ const schema51 = {
  }
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -7957,7 +9001,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema51.properties, key0))){
+if(!(func13.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -8083,13 +9127,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate30;
-const schema52 = {
+export const Category = validate34;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -8151,14 +9195,59 @@ const schema52 = {
         "type": "string"
        }
       }
+     },
+     "doors": {
+      "type": "integer"
+     },
+     "luggage": {
+      "type": "integer"
+     },
+     "transmission": {
+      "type": "string"
+     },
+     "airConditioning": {
+      "type": "boolean"
+     },
+     "fuel": {
+      "type": "string"
+     },
+     "fuelPolicy": {
+      "type": "string"
+     },
+     "franchiseDamage": {
+      "type": "number"
+     },
+     "franchiseTheft": {
+      "type": "number"
+     },
+     "franchiseHail": {
+      "type": "number"
+     },
+     "franchiseRollover": {
+      "type": "number"
      }
     }
    }
+  },
+  "franchiseDamage": {
+   "type": "number"
+  },
+  "franchiseTheft": {
+   "type": "number"
+  },
+  "franchiseHail": {
+   "type": "number"
+  },
+  "franchiseRollover": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
   }
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -8207,7 +9296,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "imagePath")) || (key0 === "models"))){
+if(!(func13.call(schema61.properties, key0))){
 delete data[key0];
 }
 }
@@ -8306,7 +9395,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "passengers")) || (key1 === "imagePath")) || (key1 === "brand"))){
+if(!(func13.call(schema61.properties.models.items.properties, key1))){
 delete data4[key1];
 }
 }
@@ -8402,9 +9491,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/models/" + i0,keyword:"type",message:"must be object"};
+if(data4.doors !== undefined){
+let data11 = data4.doors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err19 = {instancePath:instancePath+"/models/" + i0+"/doors",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8414,9 +9504,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/models",keyword:"type",message:"must be array"};
+if(data4.luggage !== undefined){
+let data12 = data4.luggage;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err20 = {instancePath:instancePath+"/models/" + i0+"/luggage",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8426,9 +9517,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,keyword:"type",message:"must be object"};
+if(data4.transmission !== undefined){
+if(typeof data4.transmission !== "string"){
+const err21 = {instancePath:instancePath+"/models/" + i0+"/transmission",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8437,13 +9528,201 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate30.errors = vErrors;
+}
+if(data4.airConditioning !== undefined){
+if(typeof data4.airConditioning !== "boolean"){
+const err22 = {instancePath:instancePath+"/models/" + i0+"/airConditioning",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.fuel !== undefined){
+if(typeof data4.fuel !== "string"){
+const err23 = {instancePath:instancePath+"/models/" + i0+"/fuel",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.fuelPolicy !== undefined){
+if(typeof data4.fuelPolicy !== "string"){
+const err24 = {instancePath:instancePath+"/models/" + i0+"/fuelPolicy",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.franchiseDamage !== undefined){
+let data17 = data4.franchiseDamage;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err25 = {instancePath:instancePath+"/models/" + i0+"/franchiseDamage",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.franchiseTheft !== undefined){
+let data18 = data4.franchiseTheft;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err26 = {instancePath:instancePath+"/models/" + i0+"/franchiseTheft",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data4.franchiseHail !== undefined){
+let data19 = data4.franchiseHail;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err27 = {instancePath:instancePath+"/models/" + i0+"/franchiseHail",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4.franchiseRollover !== undefined){
+let data20 = data4.franchiseRollover;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err28 = {instancePath:instancePath+"/models/" + i0+"/franchiseRollover",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/models/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/models",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.franchiseDamage !== undefined){
+let data21 = data.franchiseDamage;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err31 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.franchiseTheft !== undefined){
+let data22 = data.franchiseTheft;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err32 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.franchiseHail !== undefined){
+let data23 = data.franchiseHail;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err33 = {instancePath:instancePath+"/franchiseHail",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.franchiseRollover !== undefined){
+let data24 = data.franchiseRollover;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err34 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err35 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate31;
-const schema53 = {
+export const CreatedAccessToken = validate35;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -8466,7 +9745,7 @@ const schema53 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -8570,13 +9849,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate32;
-const schema54 = {
+export const Currency = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -8622,7 +9901,7 @@ const schema54 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -8851,13 +10130,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate33;
-const schema55 = {
+export const DemoAccounts = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -8921,7 +10200,7 @@ const schema55 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -9193,13 +10472,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate34;
-const schema56 = {
+export const DocumentArchive = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -9213,7 +10492,7 @@ const schema56 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -9259,19 +10538,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate35;
-const schema57 = {
+export const DocumentBody = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -9290,13 +10569,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate36;
-const schema58 = {
+export const DocumentDraft = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -9316,7 +10595,7 @@ const schema58 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -9410,13 +10689,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate37;
-const schema60 = {
+export const DocumentSummary = validate41;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -9441,6 +10720,9 @@ const schema60 = {
    "additionalProperties": {
     "type": "string"
    }
+  },
+  "description": {
+   "type": "string"
   },
   "slugs": {
    "type": "object",
@@ -9482,7 +10764,7 @@ const schema60 = {
 };
 const pattern93 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -9581,7 +10863,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema60.properties, key0))){
+if(!(func13.call(schema69.properties, key0))){
 delete data[key0];
 }
 }
@@ -9637,12 +10919,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.slugs !== undefined){
-let data3 = data.slugs;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(typeof data3[key2] !== "string"){
-const err13 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err13 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9652,9 +10931,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
+if(data.slugs !== undefined){
+let data4 = data.slugs;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(typeof data4[key2] !== "string"){
+const err14 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9664,13 +10946,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data5 = data.languages;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
+}
+else {
+const err15 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9680,9 +10958,13 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
+if(data.languages !== undefined){
+let data6 = data.languages;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err16 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9692,10 +10974,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data7 = data.draftVersion;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
+}
+else {
+const err17 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9704,9 +10985,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data.draftVersion !== undefined){
+let data8 = data.draftVersion;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err18 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9715,8 +10998,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9725,12 +11009,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.publishedVersion !== undefined){
-let data8 = data.publishedVersion;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
+if(data8 < 1 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9739,9 +11019,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
+}
+}
+if(data.publishedVersion !== undefined){
+let data9 = data.publishedVersion;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9750,11 +11033,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err22 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9764,10 +11045,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data10 = data.changedAt;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err23 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9777,10 +11058,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.changedBy !== undefined){
-let data11 = data.changedBy;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if(data.changedAt !== undefined){
+let data11 = data.changedAt;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9790,9 +11071,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,keyword:"type",message:"must be object"};
+if(data.changedBy !== undefined){
+let data12 = data.changedBy;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err25 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9801,13 +11083,25 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate37.errors = vErrors;
+}
+}
+else {
+const err26 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate38;
-const schema61 = {
+export const DocumentUses = validate42;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -9853,7 +11147,7 @@ const schema61 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -10061,13 +11355,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate39;
-const schema62 = {
+export const DocumentVersion = validate43;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -10096,7 +11390,7 @@ const schema62 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -10247,13 +11541,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate40;
-const schema64 = {
+export const Document = validate44;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -10294,7 +11588,7 @@ const schema64 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -10502,13 +11796,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate41;
-const schema66 = {
+export const Error = validate45;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -10698,7 +11992,7 @@ const schema66 = {
   }
  }
 };
-const schema67 = {
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -10969,7 +12263,7 @@ const schema67 = {
   }
  }
 };
-const schema70 = {
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -11016,7 +12310,7 @@ const schema70 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -11125,7 +12419,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema67.properties, key0))){
+if(!(func13.call(schema76.properties, key0))){
 delete data[key0];
 }
 }
@@ -11201,7 +12495,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema67.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema76.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -12519,12 +13813,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema71 = {
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -12781,7 +14075,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -12890,7 +14184,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema71.properties, key0))){
+if(!(func13.call(schema80.properties, key0))){
 delete data[key0];
 }
 }
@@ -12966,7 +14260,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema71.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -14219,13 +15513,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -14234,7 +15528,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema66.properties, key0))){
+if(!(func13.call(schema75.properties, key0))){
 delete data[key0];
 }
 }
@@ -14327,8 +15621,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate42(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -14337,8 +15631,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -15024,13 +16318,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate46;
-const schema77 = {
+export const ForgottenPassword = validate50;
+const schema86 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -15057,7 +16351,7 @@ const schema77 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -15159,13 +16453,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate47;
-const schema78 = {
+export const FormList = validate51;
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -15204,7 +16498,7 @@ const schema78 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -15344,13 +16638,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate48;
-const schema79 = {
+export const Form = validate52;
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -15385,7 +16679,7 @@ const schema79 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -15520,13 +16814,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate49;
-const schema80 = {
+export const Holiday = validate53;
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -15551,7 +16845,7 @@ const schema80 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -15645,13 +16939,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate50;
-const schema81 = {
+export const InvitedPerson = validate54;
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -15666,7 +16960,7 @@ const schema81 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -15725,13 +17019,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate51;
-const schema82 = {
+export const LibraryPicture = validate55;
+const schema91 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -15768,7 +17062,7 @@ const schema82 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -15955,13 +17249,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate52;
-const schema84 = {
+export const ListedPreviewLink = validate56;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -16019,7 +17313,7 @@ const schema84 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -16238,13 +17532,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate53;
-const schema85 = {
+export const MailLanguage = validate57;
+const schema94 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -16264,7 +17558,7 @@ const schema85 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -16311,13 +17605,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate54;
-const schema86 = {
+export const NewDocument = validate58;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -16336,7 +17630,7 @@ const schema86 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -16420,14 +17714,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate55;
+export const OpeningRange = validate59;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -16521,13 +17815,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate56;
-const schema89 = {
+export const Operator = validate60;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -16583,7 +17877,7 @@ const schema89 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -16831,13 +18125,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate57;
-const schema90 = {
+export const PageCommand = validate61;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -17109,7 +18403,7 @@ const schema90 = {
   }
  }
 };
-const schema93 = {
+const schema102 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17126,7 +18420,7 @@ const schema93 = {
   }
  }
 };
-const schema94 = {
+const schema103 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17172,7 +18466,7 @@ const schema94 = {
   }
  }
 };
-const schema95 = {
+const schema104 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17204,7 +18498,7 @@ const schema95 = {
   "value": {}
  }
 };
-const schema96 = {
+const schema105 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17245,7 +18539,7 @@ const schema96 = {
   }
  }
 };
-const schema97 = {
+const schema106 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17272,7 +18566,7 @@ const schema97 = {
   "value": {}
  }
 };
-const schema91 = {
+const schema100 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17327,7 +18621,7 @@ const schema91 = {
   }
  }
 };
-const schema92 = {
+const schema101 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -17353,9 +18647,9 @@ const schema92 = {
  }
 };
 const pattern107 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate59};
+const wrapper0 = {validate: validate63};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -17463,14 +18757,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern108 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -17535,8 +18829,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate59(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -17741,14 +19035,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern114 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -17759,8 +19053,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -18631,14 +19925,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate62;
-const schema98 = {
+export const PageDraft = validate66;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -18654,7 +19948,7 @@ const schema98 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -18718,13 +20012,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate63;
-const schema99 = {
+export const PageTranslations = validate67;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -18775,7 +20069,7 @@ const schema99 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -19059,13 +20353,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate64;
-const schema100 = {
+export const PasswordChange = validate68;
+const schema109 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -19087,7 +20381,7 @@ const schema100 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -19201,13 +20495,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate65;
-const schema101 = {
+export const PersonChange = validate69;
+const schema110 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -19226,7 +20520,7 @@ const schema101 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -19275,13 +20569,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate66;
-const schema102 = {
+export const PersonInvitation = validate70;
+const schema111 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -19317,7 +20611,7 @@ const schema102 = {
 };
 const pattern116 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -19442,13 +20736,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate67;
-const schema103 = {
+export const Person = validate71;
+const schema112 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -19501,7 +20795,7 @@ const schema103 = {
  }
 };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -19696,13 +20990,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate68;
-const schema104 = {
+export const PictureFiles = validate72;
+const schema113 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -19776,7 +21070,7 @@ const schema104 = {
 const pattern118 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern119 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -20143,13 +21437,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate69;
-const schema105 = {
+export const Place = validate73;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -20212,7 +21506,7 @@ const schema105 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -20301,7 +21595,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema105.properties, key0))){
+if(!(func13.call(schema114.properties, key0))){
 delete data[key0];
 }
 }
@@ -20471,13 +21765,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate70;
-const schema106 = {
+export const PreviewLinkRequest = validate74;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -20542,7 +21836,7 @@ const schema106 = {
  }
 };
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -20744,13 +22038,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate71;
-const schema107 = {
+export const PreviewLink = validate75;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -20768,7 +22062,7 @@ const schema107 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -20837,13 +22131,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate72;
-const schema108 = {
+export const PreviewRevocation = validate76;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -20861,7 +22155,7 @@ const schema108 = {
  }
 };
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -20920,14 +22214,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate73;
+export const PriceItem = validate77;
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -21041,16 +22335,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate42;
+export const PriceResult = validate46;
 
-export const Promotion = validate74;
+export const Promotion = validate78;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -21207,13 +22501,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate75;
-const schema111 = {
+export const Publication = validate79;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -21252,7 +22546,7 @@ const schema111 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -21444,13 +22738,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate76;
-const schema112 = {
+export const PublishedPage = validate80;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -21470,7 +22764,7 @@ const schema112 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -21561,16 +22855,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate44;
+export const SearchResult = validate48;
 
-export const SelectedAdditional = validate77;
+export const SelectedAdditional = validate81;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -21704,13 +22998,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate78;
-const schema114 = {
+export const SettingsTexts = validate82;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -21732,7 +23026,7 @@ const schema114 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -21822,13 +23116,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate79;
-const schema115 = {
+export const SignIn = validate83;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -21850,7 +23144,7 @@ const schema115 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -21964,13 +23258,395 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate80;
-const schema116 = {
+export const SitePromotion = validate84;
+const schema125 = {
+ "$id": "https://forecourt.dev/schemas/api/site-promotion",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "description",
+  "imagePath",
+  "discountPercentage",
+  "validFrom",
+  "validTo",
+  "minDays",
+  "maxDays",
+  "placeIds",
+  "categoryIds"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "description": {
+   "type": "string"
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "discountPercentage": {
+   "type": "number"
+  },
+  "validFrom": {
+   "type": "string"
+  },
+  "validTo": {
+   "type": "string"
+  },
+  "minDays": {
+   "type": "integer"
+  },
+  "maxDays": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  },
+  "placeIds": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  },
+  "categoryIds": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  }
+ }
+};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.imagePath === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.discountPercentage === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"discountPercentage"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.validFrom === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"validFrom"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.validTo === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"validTo"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.minDays === undefined){
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"minDays"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.maxDays === undefined){
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"maxDays"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.placeIds === undefined){
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"placeIds"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.categoryIds === undefined){
+const err10 = {instancePath,keyword:"required",message:"must have required property '"+"categoryIds"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func13.call(schema125.properties, key0))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err11 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err12 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err13 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.imagePath !== undefined){
+if(typeof data.imagePath !== "string"){
+const err14 = {instancePath:instancePath+"/imagePath",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.discountPercentage !== undefined){
+let data4 = data.discountPercentage;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/discountPercentage",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.validFrom !== undefined){
+if(typeof data.validFrom !== "string"){
+const err16 = {instancePath:instancePath+"/validFrom",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.validTo !== undefined){
+if(typeof data.validTo !== "string"){
+const err17 = {instancePath:instancePath+"/validTo",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.minDays !== undefined){
+let data7 = data.minDays;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/minDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.maxDays !== undefined){
+let data8 = data.maxDays;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/maxDays",keyword:"type",message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.placeIds !== undefined){
+let data9 = data.placeIds;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
+const err20 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/placeIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.categoryIds !== undefined){
+let data11 = data.categoryIds;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
+const err22 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/categoryIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+export const StoredVersion = validate85;
+const schema126 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -21986,7 +23662,7 @@ const schema116 = {
  }
 };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -22055,13 +23731,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate81;
-const schema117 = {
+export const UploadedPicture = validate86;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -22084,7 +23760,7 @@ const schema117 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -22190,13 +23866,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate82;
-const schema119 = {
+export const VersionSummary = validate87;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -22246,7 +23922,7 @@ const schema119 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -22442,7 +24118,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 

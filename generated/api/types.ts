@@ -100,6 +100,76 @@ export interface AccountLink {
   hasPassword: boolean;
 }
 /**
+ * A change of what visitors see of a site, or of who may change it.
+ */
+export interface ActivityEntry {
+  /**
+   * Rises with every entry.
+   */
+  id: number;
+  /**
+   * When it was done, in epoch milliseconds.
+   */
+  at: number;
+  /**
+   * Name of the operator; null where it is not known.
+   */
+  by: string | null;
+  /**
+   * How it was done where not in the editor: by a program, or by importing files.
+   */
+  via: "mcp" | "import" | null;
+  /**
+   * What was done.
+   */
+  event:
+    | "published"
+    | "publishedAgain"
+    | "unpublished"
+    | "archived"
+    | "restored"
+    | "personInvited"
+    | "invitationAccepted"
+    | "roleChanged"
+    | "personDeactivated"
+    | "personActivated"
+    | "personRemoved"
+    | "passwordResetSent"
+    | "tokenCreated"
+    | "tokenRevoked";
+  /**
+   * The documents that visitors see in another version since, or no longer.
+   */
+  documents: {
+    /**
+     * Kind of the document.
+     */
+    kind: string;
+    /**
+     * Id of the document among those of its kind.
+     */
+    id: string;
+    /**
+     * The version that became the published one; null where all of the document is meant.
+     */
+    version: number | null;
+    /**
+     * Name per language, as the newest version has it; empty for documents without one.
+     */
+    title: {
+      [k: string]: string;
+    };
+  }[];
+  /**
+   * The person or token whose access was changed: the name, or the address of who had none yet; null for documents.
+   */
+  subject: string | null;
+  /**
+   * The role that the person or token got; null where that is not what was changed.
+   */
+  role: "editor" | "publisher" | "administrator" | null;
+}
+/**
  * Something that can be added to a rental.
  */
 export interface Additional {
@@ -278,6 +348,65 @@ export interface OpeningRange {
    * HH:mm; 24:00 is the end of the day.
    */
   openedTo: string;
+}
+/**
+ * Posts of the blog.
+ */
+export interface BlogPostList {
+  /**
+   * How many there are in all; only when $count=true asks for it.
+   */
+  "@odata.count"?: number;
+  /**
+   * The posts of this part of the list.
+   */
+  value: BlogPost[];
+}
+/**
+ * A post of the blog; texts by language.
+ */
+export interface BlogPost {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * 0 draft, 1 published, 2 deleted.
+   */
+  status: 0 | 1 | 2;
+  /**
+   * Whether visitors see it.
+   */
+  isPublished: boolean;
+  title: Texts;
+  description: Texts;
+  url: Texts;
+  /**
+   * Source of the picture; empty without one.
+   */
+  image: string;
+  imageAlt: Texts;
+  body: Texts;
+  /**
+   * Content by language and property name.
+   */
+  ogTags: {
+    [k: string]: Texts;
+  };
+  /**
+   * Date that visitors see.
+   */
+  createdOn: string;
+  /**
+   * When this version was stored, UTC.
+   */
+  modifiedOn: string;
+}
+/**
+ * Texts by name.
+ */
+export interface Texts {
+  [k: string]: string;
 }
 /**
  * What is sent to book a car.
@@ -981,7 +1110,67 @@ export interface Category {
        */
       name: string;
     };
+    /**
+     * Doors.
+     */
+    doors?: number;
+    /**
+     * Bags.
+     */
+    luggage?: number;
+    /**
+     * manual or automatic.
+     */
+    transmission?: string;
+    /**
+     * Has it.
+     */
+    airConditioning?: boolean;
+    /**
+     * What it runs on, such as petrol, diesel, hybrid or electric.
+     */
+    fuel?: string;
+    /**
+     * How full it is given and taken back, such as full-to-full.
+     */
+    fuelPolicy?: string;
+    /**
+     * What the customer still pays in case of a damage, decimal. Absent where the category's holds.
+     */
+    franchiseDamage?: number;
+    /**
+     * What the customer still pays in case of a theft, decimal. Absent where the category's holds.
+     */
+    franchiseTheft?: number;
+    /**
+     * What the customer still pays in case of hail, decimal. Absent where the category's holds.
+     */
+    franchiseHail?: number;
+    /**
+     * What the customer still pays in case of a rollover, decimal. Absent where the category's holds.
+     */
+    franchiseRollover?: number;
   }[];
+  /**
+   * What the customer still pays in case of a damage, decimal.
+   */
+  franchiseDamage?: number;
+  /**
+   * What the customer still pays in case of a theft, decimal.
+   */
+  franchiseTheft?: number;
+  /**
+   * What the customer still pays in case of hail, decimal.
+   */
+  franchiseHail?: number;
+  /**
+   * What the customer still pays in case of a rollover, decimal.
+   */
+  franchiseRollover?: number;
+  /**
+   * ISO code of its amounts; absent where it states none.
+   */
+  currency?: string;
 }
 /**
  * A token that was just created.
@@ -1121,6 +1310,10 @@ export interface DocumentSummary {
   title: {
     [k: string]: string;
   };
+  /**
+   * What a page template is good for; empty for other documents.
+   */
+  description?: string;
   /**
    * Path of a page per language, without the language segment; empty for other documents.
    */
@@ -2615,6 +2808,59 @@ export interface SignIn {
   password: string;
 }
 /**
+ * What the company takes off rentals that begin within certain days.
+ */
+export interface SitePromotion {
+  /**
+   * Id, as the search takes it.
+   */
+  id: string | number;
+  /**
+   * Name in the requested language.
+   */
+  name: string;
+  /**
+   * What it is, in the requested language; may be empty.
+   */
+  description: string;
+  /**
+   * Path; may be empty.
+   */
+  imagePath: string;
+  /**
+   * Percent of the rental, without fees and extras.
+   */
+  discountPercentage: number;
+  /**
+   * First day of pick-up, YYYY-MM-DD.
+   */
+  validFrom: string;
+  /**
+   * Last day of pick-up, YYYY-MM-DD.
+   */
+  validTo: string;
+  /**
+   * Charged days that a rental has at least.
+   */
+  minDays: number;
+  /**
+   * Charged days that a rental has at most.
+   */
+  maxDays: number | null;
+  /**
+   * Ids of the pick-up places; all without any.
+   *
+   * Items: Id of a place.
+   */
+  placeIds: (string | number)[];
+  /**
+   * Ids of the categories; all without any.
+   *
+   * Items: Id of a category.
+   */
+  categoryIds: (string | number)[];
+}
+/**
  * Number of a version.
  */
 export interface StoredVersion {
@@ -2674,8 +2920,11 @@ export interface SchemaTypes {
   AccountLinkToken: AccountLinkToken;
   AccountLinkUse: AccountLinkUse;
   AccountLink: AccountLink;
+  ActivityEntry: ActivityEntry;
   Additional: Additional;
   AttentionSchedule: AttentionSchedule;
+  BlogPostList: BlogPostList;
+  BlogPost: BlogPost;
   BookingRequest: BookingRequest;
   Booking: Booking;
   BranchOffice: BranchOffice;
@@ -2723,6 +2972,7 @@ export interface SchemaTypes {
   SelectedAdditional: SelectedAdditional;
   SettingsTexts: SettingsTexts;
   SignIn: SignIn;
+  SitePromotion: SitePromotion;
   StoredVersion: StoredVersion;
   UploadedPicture: UploadedPicture;
   VersionSummary: VersionSummary;

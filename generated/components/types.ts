@@ -77,6 +77,197 @@ export interface AccordionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * What is sold with the cars, from the company's own list, with prices for one day or one rental.
+ */
+export interface AdditionalListProps {
+  /**
+   * Which extras are shown.
+   */
+  kind: "all" | "insurance" | "additional" | "other";
+  /**
+   * How many extras are shown; 0 for all.
+   */
+  limit: number;
+  /**
+   * Shows what each costs, taxes included.
+   */
+  showPrice: boolean;
+  /**
+   * Cards side by side on all sizes below 600 px.
+   */
+  xs: 1 | 2;
+  /**
+   * Cards side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cards side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cards side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cards side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * Level of the extras' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * The posts of the blog, the newest first.
+ */
+export interface BlogListProps {
+  /**
+   * How many posts are shown.
+   */
+  pageSize: number;
+  /**
+   * Cards side by side, or one below the other.
+   */
+  layout: "grid" | "list";
+  /**
+   * Cards side by side on wide screens.
+   */
+  columns: 1 | 2 | 3 | 4;
+  /**
+   * On pages of their own, below the others after a button, or not at all.
+   */
+  paging: "pages" | "more" | "none";
+  /**
+   * Heading level of the posts' titles.
+   */
+  headingLevel: 2 | 3 | 4;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A post of the blog: the screen of its own page.
+ */
+export interface BlogPostProps {
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Why a booking was not made, and the ways on.
  */
 export interface BookingErrorProps {
@@ -365,6 +556,75 @@ export interface CallToActionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * One car of the company with its picture, its facts and the way to its prices.
+ */
+export interface CarDetailsProps {
+  /**
+   * The car that is shown; without one nothing is rendered.
+   */
+  modelId: string;
+  /**
+   * What you say about it; may be empty.
+   */
+  text: string;
+  /**
+   * Shows what the customer still pays in case of a damage.
+   */
+  showExcess: boolean;
+  /**
+   * Text of the button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * On which side the picture stands where there is room.
+   */
+  pictureSide: "start" | "end";
+  /**
+   * Level of the car's name in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Summary, price breakdown and customer form of a booking.
  */
 export interface CheckoutProps {
@@ -539,6 +799,67 @@ export interface CountdownProps {
    * After so many days the moment comes again.
    */
   restartDays: number;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * HTML of your own: texts and tables as a part of the page, or a widget of another company in a frame.
+ */
+export interface CustomHtmlProps {
+  /**
+   * In the page without scripts, forms, frames and styles, which are removed; in a frame as it is written. At most 64 KB.
+   */
+  html: string;
+  /**
+   * As a part of the page, or in a frame that cannot reach the page: for widgets with scripts.
+   */
+  mode: "page" | "frame";
+  /**
+   * What the frame contains, for those who do not see it.
+   */
+  title: string;
+  /**
+   * In pixels.
+   */
+  height: number;
   /**
    * HTML id, the target of #links.
    */
@@ -861,6 +1182,77 @@ export interface FleetGridProps {
   xl: number;
   /**
    * Level of the cars' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Classes at the side, tabs on phones, and the cars of the chosen class one after the other with their details. Without scripts all classes stand below each other.
+ */
+export interface FleetSidebarCarouselProps {
+  /**
+   * Ids of the classes that are shown; none for all.
+   *
+   * Items: Id of a class.
+   */
+  categoryIds: string[];
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
+  /**
+   * Text of each car's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * Level of the classes' names in the page's outline.
    */
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /**
@@ -1710,7 +2102,7 @@ export interface NotFoundProps {
  */
 export interface ParagraphProps {
   /**
-   * The text; empty lines part paragraphs.
+   * The text, with bold and italic parts, links and lists; empty lines part paragraphs.
    */
   text: string;
   /**
@@ -1729,6 +2121,384 @@ export interface ParagraphProps {
    * Shown as the small label above a heading.
    */
   eyebrow: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * How visitors can pay: the methods of the booking settings, or those that you give, as logos or names. They stand still where all fit.
+ */
+export interface PaymentCarouselProps {
+  /**
+   * Methods in place of those of the booking settings; none for those.
+   *
+   * Items: A way to pay.
+   */
+  items: {
+    /**
+     * Names it among the others.
+     */
+    id: string;
+    /**
+     * What it is called; the description of its picture where it is empty.
+     */
+    name: string;
+    /**
+     * Its logo; without one its name is shown.
+     */
+    image: {
+      /**
+       * Path below /media of the picture's original, or an https address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for those who do not see it; empty for decoration.
+       */
+      alt: string;
+    };
+  }[];
+  /**
+   * Shows the logos in grey until a pointer is on them.
+   */
+  greyScale: boolean;
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
+  /**
+   * Logos side by side on all sizes below 600 px.
+   */
+  xs: number;
+  /**
+   * Logos side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Logos side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Logos side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Logos side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * The places where cars are handed out, with address and today's hours, each with the way to its cars.
+ */
+export interface PlacesGridProps {
+  /**
+   * Ids of the places that are shown; none for all.
+   *
+   * Items: Id of a place.
+   */
+  placeIds: string[];
+  /**
+   * How many places are shown; 0 for all.
+   */
+  limit: number;
+  /**
+   * Chips above the places, by which visitors see one city only; needs scripts, without them all places stand there.
+   */
+  showFilter: boolean;
+  /**
+   * Shows when each place is open today, by its own clock.
+   */
+  showHours: boolean;
+  /**
+   * Text of each card's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cards side by side on all sizes below 600 px.
+   */
+  xs: 1 | 2;
+  /**
+   * Cards side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cards side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cards side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cards side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * Level of the places' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Offers of the company, as cards that move sideways. They leave by themselves when they are over.
+ */
+export interface PromotionsCarouselProps {
+  /**
+   * Ids of the offers that are shown; none for all. One that is over is never shown.
+   *
+   * Items: Id of an offer.
+   */
+  promotionIds: string[];
+  /**
+   * How many offers are shown.
+   */
+  limit: number;
+  /**
+   * What it shows, for those who do not see it; empty for the usual name.
+   */
+  label: string;
+  /**
+   * Text of each card's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cards side by side on all sizes below 600 px.
+   */
+  xs: number;
+  /**
+   * Cards side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cards side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cards side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cards side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * After the last one comes the first one again.
+   */
+  loop: boolean;
+  /**
+   * Seconds until it moves on by itself; 0 for never. Visitors can pause it, and it never starts for those who want less motion.
+   */
+  autoplay: 0 | 4 | 6 | 8 | 12;
+  /**
+   * Level of the offers' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Offers of the company in columns: what they take off, when they hold, and the way to cars at that price. They leave by themselves when they are over.
+ */
+export interface PromotionsGridProps {
+  /**
+   * Ids of the offers that are shown; none for all. One that is over is never shown.
+   *
+   * Items: Id of an offer.
+   */
+  promotionIds: string[];
+  /**
+   * How many offers are shown; 0 for all.
+   */
+  limit: number;
+  /**
+   * Text of each card's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cards side by side on all sizes below 600 px.
+   */
+  xs: 1 | 2;
+  /**
+   * Cards side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cards side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cards side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cards side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * Level of the offers' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
   /**
    * HTML id, the target of #links.
    */
@@ -2524,17 +3294,23 @@ export interface VideoPlayerProps {
 /** Props of every component, by its registered name. */
 export interface ComponentPropsMap {
   Accordion: AccordionProps;
+  AdditionalList: AdditionalListProps;
+  BlogList: BlogListProps;
+  BlogPost: BlogPostProps;
   BookingError: BookingErrorProps;
   BookingSuccess: BookingSuccessProps;
   Button: ButtonProps;
   CallToAction: CallToActionProps;
+  CarDetails: CarDetailsProps;
   Checkout: CheckoutProps;
   Column: ColumnProps;
   Countdown: CountdownProps;
+  CustomHtml: CustomHtmlProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;
   FleetCarousel: FleetCarouselProps;
   FleetGrid: FleetGridProps;
+  FleetSidebarCarousel: FleetSidebarCarouselProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
   IconWithText: IconWithTextProps;
@@ -2546,6 +3322,10 @@ export interface ComponentPropsMap {
   Modal: ModalProps;
   NotFound: NotFoundProps;
   Paragraph: ParagraphProps;
+  PaymentCarousel: PaymentCarouselProps;
+  PlacesGrid: PlacesGridProps;
+  PromotionsCarousel: PromotionsCarouselProps;
+  PromotionsGrid: PromotionsGridProps;
   Row: RowProps;
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;

@@ -22,7 +22,8 @@ const schema31 = {
   "rates",
   "taxes",
   "oneWayFees",
-  "extras"
+  "extras",
+  "promotions"
  ],
  "properties": {
   "currencies": {
@@ -113,6 +114,12 @@ const schema31 = {
    "type": "array",
    "items": {
     "$ref": "#/$defs/extra"
+   }
+  },
+  "promotions": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/promotion"
    }
   }
  },
@@ -801,6 +808,81 @@ const schema31 = {
      "type": "boolean"
     },
     "excludes": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    }
+   }
+  },
+  "promotion": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names",
+    "basisPoints",
+    "fromDate",
+    "toDate"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "descriptions": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "imagePath": {
+     "type": "string"
+    },
+    "basisPoints": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 10000
+    },
+    "fromDate": {
+     "type": "string",
+     "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "toDate": {
+     "type": "string",
+     "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "isYearly": {
+     "type": "boolean"
+    },
+    "minDays": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 366
+    },
+    "maxDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 366
+    },
+    "placeIds": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    },
+    "categoryIds": {
      "type": "array",
      "items": {
       "type": "string",
@@ -1503,6 +1585,81 @@ const schema46 = {
   }
  }
 };
+const schema47 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names",
+  "basisPoints",
+  "fromDate",
+  "toDate"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "descriptions": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "basisPoints": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 10000
+  },
+  "fromDate": {
+   "type": "string",
+   "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "toDate": {
+   "type": "string",
+   "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "isYearly": {
+   "type": "boolean"
+  },
+  "minDays": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 366
+  },
+  "maxDays": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 1,
+   "maximum": 366
+  },
+  "placeIds": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  },
+  "categoryIds": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  }
+ }
+};
 const func1 = Object.prototype.hasOwnProperty;
 const func3 = helper0;
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
@@ -1669,14 +1826,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err15 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.promotions === undefined){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "promotions"},message:"must have required property '"+"promotions"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err16 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1689,17 +1856,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.isoCode === undefined){
-const err16 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data1.exchangeRate === undefined){
-const err17 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+const err17 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1708,8 +1865,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data1.symbol === undefined){
-const err18 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(data1.exchangeRate === undefined){
+const err18 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1718,8 +1875,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data1.decimals === undefined){
-const err19 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+if(data1.symbol === undefined){
+const err19 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1728,9 +1885,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((((((key1 === "isoCode") || (key1 === "names")) || (key1 === "exchangeRate")) || (key1 === "isSystemDefault")) || (key1 === "isSelectable")) || (key1 === "symbol")) || (key1 === "isSymbolSuffix")) || (key1 === "decimals"))){
-const err20 = {instancePath:instancePath+"/currencies/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data1.decimals === undefined){
+const err20 = {instancePath:instancePath+"/currencies/" + i0,keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1739,12 +1895,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data1.isoCode !== undefined){
-let data2 = data1.isoCode;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err21 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+for(const key1 in data1){
+if(!((((((((key1 === "isoCode") || (key1 === "names")) || (key1 === "exchangeRate")) || (key1 === "isSystemDefault")) || (key1 === "isSelectable")) || (key1 === "symbol")) || (key1 === "isSymbolSuffix")) || (key1 === "decimals"))){
+const err21 = {instancePath:instancePath+"/currencies/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1754,8 +1907,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.isoCode !== undefined){
+let data2 = data1.isoCode;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err22 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1765,12 +1921,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.names !== undefined){
-let data3 = data1.names;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(typeof data3[key2] !== "string"){
-const err23 = {instancePath:instancePath+"/currencies/" + i0+"/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1780,9 +1932,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/currencies/" + i0+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.names !== undefined){
+let data3 = data1.names;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(typeof data3[key2] !== "string"){
+const err24 = {instancePath:instancePath+"/currencies/" + i0+"/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1792,11 +1947,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data1.exchangeRate !== undefined){
-let data5 = data1.exchangeRate;
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err25 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"pattern",params:{pattern: "^[0-9]{1,12}([.][0-9]{1,8})?$"},message:"must match pattern \""+"^[0-9]{1,12}([.][0-9]{1,8})?$"+"\""};
+}
+else {
+const err25 = {instancePath:instancePath+"/currencies/" + i0+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1806,8 +1959,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.exchangeRate !== undefined){
+let data5 = data1.exchangeRate;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+const err26 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"pattern",params:{pattern: "^[0-9]{1,12}([.][0-9]{1,8})?$"},message:"must match pattern \""+"^[0-9]{1,12}([.][0-9]{1,8})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1817,9 +1973,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.isSystemDefault !== undefined){
-if(typeof data1.isSystemDefault !== "boolean"){
-const err27 = {instancePath:instancePath+"/currencies/" + i0+"/isSystemDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err27 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1829,9 +1984,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.isSelectable !== undefined){
-if(typeof data1.isSelectable !== "boolean"){
-const err28 = {instancePath:instancePath+"/currencies/" + i0+"/isSelectable",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.isSystemDefault !== undefined){
+if(typeof data1.isSystemDefault !== "boolean"){
+const err28 = {instancePath:instancePath+"/currencies/" + i0+"/isSystemDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1841,9 +1996,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data1.symbol !== undefined){
-if(typeof data1.symbol !== "string"){
-const err29 = {instancePath:instancePath+"/currencies/" + i0+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.isSelectable !== undefined){
+if(typeof data1.isSelectable !== "boolean"){
+const err29 = {instancePath:instancePath+"/currencies/" + i0+"/isSelectable",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1853,9 +2008,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data1.isSymbolSuffix !== undefined){
-if(typeof data1.isSymbolSuffix !== "boolean"){
-const err30 = {instancePath:instancePath+"/currencies/" + i0+"/isSymbolSuffix",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.symbol !== undefined){
+if(typeof data1.symbol !== "string"){
+const err30 = {instancePath:instancePath+"/currencies/" + i0+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1865,10 +2020,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data1.decimals !== undefined){
-let data10 = data1.decimals;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.isSymbolSuffix !== undefined){
+if(typeof data1.isSymbolSuffix !== "boolean"){
+const err31 = {instancePath:instancePath+"/currencies/" + i0+"/isSymbolSuffix",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1877,9 +2031,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 4 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+}
+if(data1.decimals !== undefined){
+let data10 = data1.decimals;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1888,8 +2044,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 4 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1898,11 +2055,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/currencies/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1913,13 +2067,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err35 = {instancePath:instancePath+"/currencies",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/currencies/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/currencies",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -1932,17 +2099,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.id === undefined){
-const err36 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data12.names === undefined){
-const err37 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err37 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1951,8 +2108,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12.address === undefined){
-const err38 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data12.names === undefined){
+const err38 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1961,8 +2118,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12.city === undefined){
-const err39 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data12.address === undefined){
+const err39 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1971,8 +2128,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12.country === undefined){
-const err40 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data12.city === undefined){
+const err40 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1981,8 +2138,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12.timeZone === undefined){
-const err41 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'"};
+if(data12.country === undefined){
+const err41 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1991,9 +2148,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!(func1.call(schema33.properties, key3))){
-const err42 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data12.timeZone === undefined){
+const err42 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2002,12 +2158,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data12.id !== undefined){
-let data13 = data12.id;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err43 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key3 in data12){
+if(!(func1.call(schema33.properties, key3))){
+const err43 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2017,8 +2170,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err44 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2028,12 +2184,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data12.names !== undefined){
-let data14 = data12.names;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
-if(typeof data14[key4] !== "string"){
-const err45 = {instancePath:instancePath+"/branchOffices/" + i1+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err45 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2043,9 +2195,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/branchOffices/" + i1+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.names !== undefined){
+let data14 = data12.names;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(typeof data14[key4] !== "string"){
+const err46 = {instancePath:instancePath+"/branchOffices/" + i1+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2055,9 +2210,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data12.address !== undefined){
-if(typeof data12.address !== "string"){
-const err47 = {instancePath:instancePath+"/branchOffices/" + i1+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err47 = {instancePath:instancePath+"/branchOffices/" + i1+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2067,9 +2222,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data12.city !== undefined){
-if(typeof data12.city !== "string"){
-const err48 = {instancePath:instancePath+"/branchOffices/" + i1+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.address !== undefined){
+if(typeof data12.address !== "string"){
+const err48 = {instancePath:instancePath+"/branchOffices/" + i1+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2079,9 +2234,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data12.country !== undefined){
-if(typeof data12.country !== "string"){
-const err49 = {instancePath:instancePath+"/branchOffices/" + i1+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.city !== undefined){
+if(typeof data12.city !== "string"){
+const err49 = {instancePath:instancePath+"/branchOffices/" + i1+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2091,9 +2246,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data12.phone !== undefined){
-if(typeof data12.phone !== "string"){
-const err50 = {instancePath:instancePath+"/branchOffices/" + i1+"/phone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.country !== undefined){
+if(typeof data12.country !== "string"){
+const err50 = {instancePath:instancePath+"/branchOffices/" + i1+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2103,9 +2258,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data12.email !== undefined){
-if(typeof data12.email !== "string"){
-const err51 = {instancePath:instancePath+"/branchOffices/" + i1+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.phone !== undefined){
+if(typeof data12.phone !== "string"){
+const err51 = {instancePath:instancePath+"/branchOffices/" + i1+"/phone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2115,10 +2270,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data12.latitude !== undefined){
-let data21 = data12.latitude;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err52 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
+if(data12.email !== undefined){
+if(typeof data12.email !== "string"){
+const err52 = {instancePath:instancePath+"/branchOffices/" + i1+"/email",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2127,9 +2281,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 90 || isNaN(data21)){
-const err53 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data12.latitude !== undefined){
+let data21 = data12.latitude;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err53 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2138,8 +2294,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data21 < -90 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 90 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2148,12 +2305,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data12.longitude !== undefined){
-let data22 = data12.longitude;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err55 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
+if(data21 < -90 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2162,9 +2315,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 180 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+}
+if(data12.longitude !== undefined){
+let data22 = data12.longitude;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err56 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2173,8 +2329,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data22 < -180 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 180 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2183,13 +2340,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data12.timeZone !== undefined){
-let data23 = data12.timeZone;
-if(typeof data23 === "string"){
-if(func3(data23) < 1){
-const err58 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data22 < -180 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2199,8 +2351,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data12.timeZone !== undefined){
+let data23 = data12.timeZone;
+if(typeof data23 === "string"){
+if(func3(data23) < 1){
+const err59 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2210,11 +2366,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data12.turnaroundHours !== undefined){
-let data24 = data12.turnaroundHours;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9999 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+else {
+const err60 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2223,8 +2376,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data12.turnaroundHours !== undefined){
+let data24 = data12.turnaroundHours;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9999 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2233,9 +2390,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24 < 0 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2245,11 +2401,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data12.repositioningHours !== undefined){
-let data25 = data12.repositioningHours;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9999 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+else {
+const err63 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2258,8 +2411,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data12.repositioningHours !== undefined){
+let data25 = data12.repositioningHours;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9999 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2268,9 +2425,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data25 < 0 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2280,9 +2436,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2294,12 +2449,24 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/branchOffices",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/branchOffices",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -2312,17 +2479,7 @@ for(let i2=0; i2<len2; i2++){
 let data27 = data26[i2];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.branchOfficeId === undefined){
-const err68 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(data27.body === undefined){
-const err69 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+const err69 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2331,9 +2488,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key5 in data27){
-if(!((key5 === "branchOfficeId") || (key5 === "body"))){
-const err70 = {instancePath:instancePath+"/schedules/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data27.body === undefined){
+const err70 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2342,12 +2498,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data27.branchOfficeId !== undefined){
-let data28 = data27.branchOfficeId;
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
-const err71 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key5 in data27){
+if(!((key5 === "branchOfficeId") || (key5 === "body"))){
+const err71 = {instancePath:instancePath+"/schedules/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2357,8 +2510,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.branchOfficeId !== undefined){
+let data28 = data27.branchOfficeId;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2368,10 +2524,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data27.body !== undefined){
-let data29 = data27.body;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err73 = {instancePath:instancePath+"/schedules/" + i2+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
+else {
+const err73 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2381,9 +2535,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/schedules/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.body !== undefined){
+let data29 = data27.body;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err74 = {instancePath:instancePath+"/schedules/" + i2+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2395,12 +2550,24 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/schedules",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/schedules/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/schedules",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }
@@ -2413,17 +2580,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.id === undefined){
-const err76 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(data31.onDate === undefined){
-const err77 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
+const err77 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2432,8 +2589,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data31.names === undefined){
-const err78 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(data31.onDate === undefined){
+const err78 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2442,9 +2599,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key6 in data31){
-if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
-const err79 = {instancePath:instancePath+"/holidays/" + i3,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data31.names === undefined){
+const err79 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2453,12 +2609,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data31.id !== undefined){
-let data32 = data31.id;
-if(typeof data32 === "string"){
-if(!pattern6.test(data32)){
-const err80 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key6 in data31){
+if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
+const err80 = {instancePath:instancePath+"/holidays/" + i3,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2468,8 +2621,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.id !== undefined){
+let data32 = data31.id;
+if(typeof data32 === "string"){
+if(!pattern6.test(data32)){
+const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2479,11 +2635,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data31.onDate !== undefined){
-let data33 = data31.onDate;
-if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
-const err82 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+else {
+const err82 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2493,8 +2646,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.onDate !== undefined){
+let data33 = data31.onDate;
+if(typeof data33 === "string"){
+if(!pattern9.test(data33)){
+const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2504,12 +2660,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data31.names !== undefined){
-let data34 = data31.names;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key7 in data34){
-if(typeof data34[key7] !== "string"){
-const err84 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err84 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2519,9 +2671,12 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.names !== undefined){
+let data34 = data31.names;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key7 in data34){
+if(typeof data34[key7] !== "string"){
+const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2531,10 +2686,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data31.branchOfficeId !== undefined){
-let data36 = data31.branchOfficeId;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err86 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
+}
+else {
+const err86 = {instancePath:instancePath+"/holidays/" + i3+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2544,9 +2698,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/holidays/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.branchOfficeId !== undefined){
+let data36 = data31.branchOfficeId;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err87 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2558,12 +2713,24 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/holidays",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/holidays/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/holidays",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -2576,17 +2743,7 @@ for(let i4=0; i4<len4; i4++){
 let data38 = data37[i4];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
-const err89 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(data38.names === undefined){
-const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2595,9 +2752,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key8 in data38){
-if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
-const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data38.names === undefined){
+const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2606,12 +2762,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(typeof data39 === "string"){
-if(!pattern6.test(data39)){
-const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key8 in data38){
+if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
+const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2621,8 +2774,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.id !== undefined){
+let data39 = data38.id;
+if(typeof data39 === "string"){
+if(!pattern6.test(data39)){
+const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2632,12 +2788,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data38.names !== undefined){
-let data40 = data38.names;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key9 in data40){
-if(typeof data40[key9] !== "string"){
-const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2647,9 +2799,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.names !== undefined){
+let data40 = data38.names;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key9 in data40){
+if(typeof data40[key9] !== "string"){
+const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2659,10 +2814,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data38.branchOfficeId !== undefined){
-let data42 = data38.branchOfficeId;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
+}
+else {
+const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2672,11 +2826,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data38.monthDay !== undefined){
-let data43 = data38.monthDay;
-if(typeof data43 === "string"){
-if(!pattern11.test(data43)){
-const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data38.branchOfficeId !== undefined){
+let data42 = data38.branchOfficeId;
+if((typeof data42 !== "string") && (data42 !== null)){
+const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2686,8 +2839,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.monthDay !== undefined){
+let data43 = data38.monthDay;
+if(typeof data43 === "string"){
+if(!pattern11.test(data43)){
+const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2697,10 +2853,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data38.daysAfterEaster !== undefined){
-let data44 = data38.daysAfterEaster;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2709,9 +2863,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 200 || isNaN(data44)){
-const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+if(data38.daysAfterEaster !== undefined){
+let data44 = data38.daysAfterEaster;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2720,8 +2876,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data44 < -200 || isNaN(data44)){
-const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 200 || isNaN(data44)){
+const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2730,11 +2887,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44 < -200 || isNaN(data44)){
+const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2745,13 +2899,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err103 = {instancePath:instancePath+"/yearlyHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
+const err103 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/yearlyHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -2764,17 +2931,7 @@ for(let i5=0; i5<len5; i5++){
 let data46 = data45[i5];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.id === undefined){
-const err104 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data46.branchOfficeId === undefined){
-const err105 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+const err105 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2783,8 +2940,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data46.names === undefined){
-const err106 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(data46.branchOfficeId === undefined){
+const err106 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2793,8 +2950,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data46.city === undefined){
-const err107 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data46.names === undefined){
+const err107 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2803,8 +2960,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data46.country === undefined){
-const err108 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data46.city === undefined){
+const err108 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2813,8 +2970,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data46.address === undefined){
-const err109 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data46.country === undefined){
+const err109 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2823,9 +2980,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key10 in data46){
-if(!(func1.call(schema37.properties, key10))){
-const err110 = {instancePath:instancePath+"/places/" + i5,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data46.address === undefined){
+const err110 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2834,12 +2990,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data46.id !== undefined){
-let data47 = data46.id;
-if(typeof data47 === "string"){
-if(!pattern6.test(data47)){
-const err111 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key10 in data46){
+if(!(func1.call(schema37.properties, key10))){
+const err111 = {instancePath:instancePath+"/places/" + i5,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2849,8 +3002,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.id !== undefined){
+let data47 = data46.id;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
+const err112 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2860,11 +3016,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data46.branchOfficeId !== undefined){
-let data48 = data46.branchOfficeId;
-if(typeof data48 === "string"){
-if(!pattern6.test(data48)){
-const err113 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err113 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2874,8 +3027,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.branchOfficeId !== undefined){
+let data48 = data46.branchOfficeId;
+if(typeof data48 === "string"){
+if(!pattern6.test(data48)){
+const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2885,12 +3041,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data46.names !== undefined){
-let data49 = data46.names;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key11 in data49){
-if(typeof data49[key11] !== "string"){
-const err115 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err115 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2900,9 +3052,12 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/places/" + i5+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.names !== undefined){
+let data49 = data46.names;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key11 in data49){
+if(typeof data49[key11] !== "string"){
+const err116 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2912,9 +3067,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data46.city !== undefined){
-if(typeof data46.city !== "string"){
-const err117 = {instancePath:instancePath+"/places/" + i5+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err117 = {instancePath:instancePath+"/places/" + i5+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2924,9 +3079,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data46.country !== undefined){
-if(typeof data46.country !== "string"){
-const err118 = {instancePath:instancePath+"/places/" + i5+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.city !== undefined){
+if(typeof data46.city !== "string"){
+const err118 = {instancePath:instancePath+"/places/" + i5+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2936,9 +3091,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data46.address !== undefined){
-if(typeof data46.address !== "string"){
-const err119 = {instancePath:instancePath+"/places/" + i5+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.country !== undefined){
+if(typeof data46.country !== "string"){
+const err119 = {instancePath:instancePath+"/places/" + i5+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2948,10 +3103,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data46.iataCode !== undefined){
-let data54 = data46.iataCode;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err120 = {instancePath:instancePath+"/places/" + i5+"/iataCode",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
+if(data46.address !== undefined){
+if(typeof data46.address !== "string"){
+const err120 = {instancePath:instancePath+"/places/" + i5+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2961,10 +3115,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data46.endpoint !== undefined){
-let data55 = data46.endpoint;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err121 = {instancePath:instancePath+"/places/" + i5+"/endpoint",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
+if(data46.iataCode !== undefined){
+let data54 = data46.iataCode;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err121 = {instancePath:instancePath+"/places/" + i5+"/iataCode",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2974,10 +3128,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data46.category !== undefined){
-let data56 = data46.category;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err122 = {instancePath:instancePath+"/places/" + i5+"/category",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
+if(data46.endpoint !== undefined){
+let data55 = data46.endpoint;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err122 = {instancePath:instancePath+"/places/" + i5+"/endpoint",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2987,15 +3141,28 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data46.operationOptions !== undefined){
-let data57 = data46.operationOptions;
-if(!(((data57 === "ReturnOnly") || (data57 === "DeliveryOnly")) || (data57 === null))){
-const err123 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
+if(data46.category !== undefined){
+let data56 = data46.category;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err123 = {instancePath:instancePath+"/places/" + i5+"/category",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data46.operationOptions !== undefined){
+let data57 = data46.operationOptions;
+if(!(((data57 === "ReturnOnly") || (data57 === "DeliveryOnly")) || (data57 === null))){
+const err124 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
 }
 errors++;
 }
@@ -3008,18 +3175,7 @@ for(let i6=0; i6<len6; i6++){
 let data59 = data58[i6];
 if(typeof data59 === "string"){
 if(!pattern6.test(data59)){
-const err124 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3029,9 +3185,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
 else {
-const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
+const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3041,10 +3196,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data46.deliveryFeeMinor !== undefined){
-let data60 = data46.deliveryFeeMinor;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err127 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err127 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3053,9 +3207,11 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 9007199254740991 || isNaN(data60)){
-const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data46.deliveryFeeMinor !== undefined){
+let data60 = data46.deliveryFeeMinor;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3064,8 +3220,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3074,12 +3231,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(data46.returnFeeMinor !== undefined){
-let data61 = data46.returnFeeMinor;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err130 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data60 < 0 || isNaN(data60)){
+const err130 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3088,9 +3241,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data46.returnFeeMinor !== undefined){
+let data61 = data46.returnFeeMinor;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3099,8 +3255,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data61 < 0 || isNaN(data61)){
-const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3109,11 +3266,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/places/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61 < 0 || isNaN(data61)){
+const err133 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3124,13 +3278,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err134 = {instancePath:instancePath+"/places",keyword:"type",params:{type: "array"},message:"must be array"};
+const err134 = {instancePath:instancePath+"/places/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
 else {
 vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/places",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
 }
 errors++;
 }
@@ -3143,17 +3310,7 @@ for(let i7=0; i7<len7; i7++){
 let data63 = data62[i7];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if(data63.id === undefined){
-const err135 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-if(data63.names === undefined){
-const err136 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err136 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3162,9 +3319,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key12 in data63){
-if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
-const err137 = {instancePath:instancePath+"/categories/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data63.names === undefined){
+const err137 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3173,12 +3329,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data63.id !== undefined){
-let data64 = data63.id;
-if(typeof data64 === "string"){
-if(!pattern6.test(data64)){
-const err138 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key12 in data63){
+if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
+const err138 = {instancePath:instancePath+"/categories/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3188,8 +3341,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.id !== undefined){
+let data64 = data63.id;
+if(typeof data64 === "string"){
+if(!pattern6.test(data64)){
+const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3199,12 +3355,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data63.names !== undefined){
-let data65 = data63.names;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key13 in data65){
-if(typeof data65[key13] !== "string"){
-const err140 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err140 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3214,9 +3366,12 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/categories/" + i7+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.names !== undefined){
+let data65 = data63.names;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key13 in data65){
+if(typeof data65[key13] !== "string"){
+const err141 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3226,9 +3381,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data63.imagePath !== undefined){
-if(typeof data63.imagePath !== "string"){
-const err142 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err142 = {instancePath:instancePath+"/categories/" + i7+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3238,10 +3393,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data63.depositMinor !== undefined){
-let data68 = data63.depositMinor;
-if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err143 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
+if(data63.imagePath !== undefined){
+if(typeof data63.imagePath !== "string"){
+const err143 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3250,9 +3404,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 9007199254740991 || isNaN(data68)){
-const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data63.depositMinor !== undefined){
+let data68 = data63.depositMinor;
+if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
+const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3261,13 +3417,24 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 9007199254740991 || isNaN(data68)){
+const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err145];
 }
 else {
 vErrors.push(err145);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err146 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
 }
 errors++;
 }
@@ -3278,20 +3445,7 @@ let data69 = data63.excess;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 for(const key14 in data69){
 if(!((((key14 === "damage") || (key14 === "theft")) || (key14 === "hail")) || (key14 === "rollover"))){
-const err146 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data69.damage !== undefined){
-let data70 = data69.damage;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3300,9 +3454,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 9007199254740991 || isNaN(data70)){
-const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data69.damage !== undefined){
+let data70 = data69.damage;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3311,8 +3467,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data70 < 0 || isNaN(data70)){
-const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 9007199254740991 || isNaN(data70)){
+const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3321,12 +3478,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-if(data69.theft !== undefined){
-let data71 = data69.theft;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data70 < 0 || isNaN(data70)){
+const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3335,9 +3488,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 9007199254740991 || isNaN(data71)){
-const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data69.theft !== undefined){
+let data71 = data69.theft;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3346,8 +3502,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data71 < 0 || isNaN(data71)){
-const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3356,12 +3513,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-if(data69.hail !== undefined){
-let data72 = data69.hail;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71 < 0 || isNaN(data71)){
+const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3370,9 +3523,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 9007199254740991 || isNaN(data72)){
-const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data69.hail !== undefined){
+let data72 = data69.hail;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3381,8 +3537,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data72 < 0 || isNaN(data72)){
-const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 9007199254740991 || isNaN(data72)){
+const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3391,12 +3548,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data69.rollover !== undefined){
-let data73 = data69.rollover;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data72 < 0 || isNaN(data72)){
+const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3405,9 +3558,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 9007199254740991 || isNaN(data73)){
-const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data69.rollover !== undefined){
+let data73 = data69.rollover;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3416,8 +3572,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data73 < 0 || isNaN(data73)){
-const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 9007199254740991 || isNaN(data73)){
+const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3426,11 +3583,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data73 < 0 || isNaN(data73)){
+const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3441,8 +3595,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err160 = {instancePath:instancePath+"/categories/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+const err160 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3454,12 +3609,24 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"},message:"must be array"};
+const err161 = {instancePath:instancePath+"/categories/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
 else {
 vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
 }
 errors++;
 }
@@ -3472,17 +3639,7 @@ for(let i8=0; i8<len8; i8++){
 let data75 = data74[i8];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.id === undefined){
-const err162 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data75.categoryId === undefined){
-const err163 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+const err163 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3491,8 +3648,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data75.name === undefined){
-const err164 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data75.categoryId === undefined){
+const err164 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3501,8 +3658,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data75.brand === undefined){
-const err165 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(data75.name === undefined){
+const err165 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3511,8 +3668,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data75.passengers === undefined){
-const err166 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(data75.brand === undefined){
+const err166 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3521,9 +3678,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key15 in data75){
-if(!(func1.call(schema39.properties, key15))){
-const err167 = {instancePath:instancePath+"/models/" + i8,keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data75.passengers === undefined){
+const err167 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3532,12 +3688,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data75.id !== undefined){
-let data76 = data75.id;
-if(typeof data76 === "string"){
-if(!pattern6.test(data76)){
-const err168 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key15 in data75){
+if(!(func1.call(schema39.properties, key15))){
+const err168 = {instancePath:instancePath+"/models/" + i8,keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3547,8 +3700,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.id !== undefined){
+let data76 = data75.id;
+if(typeof data76 === "string"){
+if(!pattern6.test(data76)){
+const err169 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3558,11 +3714,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data75.categoryId !== undefined){
-let data77 = data75.categoryId;
-if(typeof data77 === "string"){
-if(!pattern6.test(data77)){
-const err170 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err170 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3572,8 +3725,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.categoryId !== undefined){
+let data77 = data75.categoryId;
+if(typeof data77 === "string"){
+if(!pattern6.test(data77)){
+const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3583,9 +3739,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data75.name !== undefined){
-if(typeof data75.name !== "string"){
-const err172 = {instancePath:instancePath+"/models/" + i8+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err172 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3595,9 +3750,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data75.brand !== undefined){
-if(typeof data75.brand !== "string"){
-const err173 = {instancePath:instancePath+"/models/" + i8+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.name !== undefined){
+if(typeof data75.name !== "string"){
+const err173 = {instancePath:instancePath+"/models/" + i8+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3607,10 +3762,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data75.passengers !== undefined){
-let data80 = data75.passengers;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err174 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data75.brand !== undefined){
+if(typeof data75.brand !== "string"){
+const err174 = {instancePath:instancePath+"/models/" + i8+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3619,9 +3773,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 32767 || isNaN(data80)){
-const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+if(data75.passengers !== undefined){
+let data80 = data75.passengers;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3630,8 +3786,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data80 < 1 || isNaN(data80)){
-const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 32767 || isNaN(data80)){
+const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3640,12 +3797,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-if(data75.doors !== undefined){
-let data81 = data75.doors;
-if((!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) && (data81 !== null)){
-const err177 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
+if(data80 < 1 || isNaN(data80)){
+const err177 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3654,9 +3807,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 32767 || isNaN(data81)){
-const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+}
+if(data75.doors !== undefined){
+let data81 = data75.doors;
+if((!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) && (data81 !== null)){
+const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3665,8 +3821,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data81 < 0 || isNaN(data81)){
-const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 32767 || isNaN(data81)){
+const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3675,12 +3832,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-if(data75.luggage !== undefined){
-let data82 = data75.luggage;
-if((!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))) && (data82 !== null)){
-const err180 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
+if(data81 < 0 || isNaN(data81)){
+const err180 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3689,9 +3842,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 > 32767 || isNaN(data82)){
-const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+}
+if(data75.luggage !== undefined){
+let data82 = data75.luggage;
+if((!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))) && (data82 !== null)){
+const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3700,8 +3856,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data82 < 0 || isNaN(data82)){
-const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 32767 || isNaN(data82)){
+const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3710,12 +3867,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-}
-if(data75.transmission !== undefined){
-let data83 = data75.transmission;
-if(!(((data83 === "manual") || (data83 === "automatic")) || (data83 === null))){
-const err183 = {instancePath:instancePath+"/models/" + i8+"/transmission",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
+if(data82 < 0 || isNaN(data82)){
+const err183 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3725,10 +3878,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data75.hasAirConditioning !== undefined){
-let data84 = data75.hasAirConditioning;
-if((typeof data84 !== "boolean") && (data84 !== null)){
-const err184 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
+}
+if(data75.transmission !== undefined){
+let data83 = data75.transmission;
+if(!(((data83 === "manual") || (data83 === "automatic")) || (data83 === null))){
+const err184 = {instancePath:instancePath+"/models/" + i8+"/transmission",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3738,10 +3892,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data75.fuel !== undefined){
-let data85 = data75.fuel;
-if((typeof data85 !== "string") && (data85 !== null)){
-const err185 = {instancePath:instancePath+"/models/" + i8+"/fuel",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
+if(data75.hasAirConditioning !== undefined){
+let data84 = data75.hasAirConditioning;
+if((typeof data84 !== "boolean") && (data84 !== null)){
+const err185 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3751,10 +3905,10 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data75.fuelPolicy !== undefined){
-let data86 = data75.fuelPolicy;
-if((typeof data86 !== "string") && (data86 !== null)){
-const err186 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
+if(data75.fuel !== undefined){
+let data85 = data75.fuel;
+if((typeof data85 !== "string") && (data85 !== null)){
+const err186 = {instancePath:instancePath+"/models/" + i8+"/fuel",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3764,9 +3918,10 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data75.imagePath !== undefined){
-if(typeof data75.imagePath !== "string"){
-const err187 = {instancePath:instancePath+"/models/" + i8+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.fuelPolicy !== undefined){
+let data86 = data75.fuelPolicy;
+if((typeof data86 !== "string") && (data86 !== null)){
+const err187 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3776,9 +3931,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data75.isQuoteOnly !== undefined){
-if(typeof data75.isQuoteOnly !== "boolean"){
-const err188 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data75.imagePath !== undefined){
+if(typeof data75.imagePath !== "string"){
+const err188 = {instancePath:instancePath+"/models/" + i8+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3788,9 +3943,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data75.hasUnlimitedMileage !== undefined){
-if(typeof data75.hasUnlimitedMileage !== "boolean"){
-const err189 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data75.isQuoteOnly !== undefined){
+if(typeof data75.isQuoteOnly !== "boolean"){
+const err189 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3800,10 +3955,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data75.maxDistance !== undefined){
-let data90 = data75.maxDistance;
-if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
+if(data75.hasUnlimitedMileage !== undefined){
+if(typeof data75.hasUnlimitedMileage !== "boolean"){
+const err190 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3812,9 +3966,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 2147483647 || isNaN(data90)){
-const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data75.maxDistance !== undefined){
+let data90 = data75.maxDistance;
+if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
+const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3823,8 +3979,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data90 < 0 || isNaN(data90)){
-const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 2147483647 || isNaN(data90)){
+const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3833,12 +3990,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-}
-if(data75.maxDistancePerDay !== undefined){
-let data91 = data75.maxDistancePerDay;
-if((!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))) && (data91 !== null)){
-const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
+if(data90 < 0 || isNaN(data90)){
+const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3847,9 +4000,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 > 2147483647 || isNaN(data91)){
-const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data75.maxDistancePerDay !== undefined){
+let data91 = data75.maxDistancePerDay;
+if((!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))) && (data91 !== null)){
+const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3858,13 +4014,24 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data91 < 0 || isNaN(data91)){
-const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 2147483647 || isNaN(data91)){
+const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err195];
 }
 else {
 vErrors.push(err195);
+}
+errors++;
+}
+if(data91 < 0 || isNaN(data91)){
+const err196 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
 }
 errors++;
 }
@@ -3875,20 +4042,7 @@ let data92 = data75.excess;
 if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 for(const key16 in data92){
 if(!((((key16 === "damage") || (key16 === "theft")) || (key16 === "hail")) || (key16 === "rollover"))){
-const err196 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-}
-if(data92.damage !== undefined){
-let data93 = data92.damage;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err197 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3897,9 +4051,11 @@ vErrors.push(err197);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 9007199254740991 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data92.damage !== undefined){
+let data93 = data92.damage;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3908,8 +4064,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data93 < 0 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 9007199254740991 || isNaN(data93)){
+const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3918,12 +4075,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-if(data92.theft !== undefined){
-let data94 = data92.theft;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data93 < 0 || isNaN(data93)){
+const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3932,9 +4085,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 9007199254740991 || isNaN(data94)){
-const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data92.theft !== undefined){
+let data94 = data92.theft;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3943,8 +4099,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data94 < 0 || isNaN(data94)){
-const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3953,12 +4110,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-}
-if(data92.hail !== undefined){
-let data95 = data92.hail;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data94 < 0 || isNaN(data94)){
+const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3967,9 +4120,12 @@ vErrors.push(err203);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 9007199254740991 || isNaN(data95)){
-const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data92.hail !== undefined){
+let data95 = data92.hail;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3978,8 +4134,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data95 < 0 || isNaN(data95)){
-const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 9007199254740991 || isNaN(data95)){
+const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3988,12 +4145,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-if(data92.rollover !== undefined){
-let data96 = data92.rollover;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data95 < 0 || isNaN(data95)){
+const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4002,9 +4155,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 9007199254740991 || isNaN(data96)){
-const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data92.rollover !== undefined){
+let data96 = data92.rollover;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4013,8 +4169,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data96 < 0 || isNaN(data96)){
-const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4023,11 +4180,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data96 < 0 || isNaN(data96)){
+const err209 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4038,8 +4192,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err210 = {instancePath:instancePath+"/models/" + i8,keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4051,12 +4206,24 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
+const err211 = {instancePath:instancePath+"/models/" + i8,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err211];
 }
 else {
 vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
 }
 errors++;
 }
@@ -4069,17 +4236,7 @@ for(let i9=0; i9<len9; i9++){
 let data98 = data97[i9];
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 if(data98.id === undefined){
-const err212 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if(data98.modelId === undefined){
-const err213 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+const err213 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4088,8 +4245,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data98.branchOfficeId === undefined){
-const err214 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(data98.modelId === undefined){
+const err214 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4098,8 +4255,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data98.plate === undefined){
-const err215 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
+if(data98.branchOfficeId === undefined){
+const err215 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4108,9 +4265,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-for(const key17 in data98){
-if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
-const err216 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data98.plate === undefined){
+const err216 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4119,12 +4275,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-if(data98.id !== undefined){
-let data99 = data98.id;
-if(typeof data99 === "string"){
-if(!pattern6.test(data99)){
-const err217 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key17 in data98){
+if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
+const err217 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4134,8 +4287,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data98.id !== undefined){
+let data99 = data98.id;
+if(typeof data99 === "string"){
+if(!pattern6.test(data99)){
+const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4145,11 +4301,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data98.modelId !== undefined){
-let data100 = data98.modelId;
-if(typeof data100 === "string"){
-if(!pattern6.test(data100)){
-const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4159,8 +4312,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-else {
-const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data98.modelId !== undefined){
+let data100 = data98.modelId;
+if(typeof data100 === "string"){
+if(!pattern6.test(data100)){
+const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4170,11 +4326,8 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data98.branchOfficeId !== undefined){
-let data101 = data98.branchOfficeId;
-if(typeof data101 === "string"){
-if(!pattern6.test(data101)){
-const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4184,8 +4337,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-else {
-const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data98.branchOfficeId !== undefined){
+let data101 = data98.branchOfficeId;
+if(typeof data101 === "string"){
+if(!pattern6.test(data101)){
+const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4195,9 +4351,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data98.plate !== undefined){
-if(typeof data98.plate !== "string"){
-const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4207,9 +4362,9 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data98.plate !== undefined){
+if(typeof data98.plate !== "string"){
+const err224 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4221,12 +4376,24 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/carUnits",keyword:"type",params:{type: "array"},message:"must be array"};
+const err225 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/carUnits",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -4239,17 +4406,7 @@ for(let i10=0; i10<len10; i10++){
 let data104 = data103[i10];
 if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
 if(data104.id === undefined){
-const err226 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if(data104.name === undefined){
-const err227 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err227 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4258,8 +4415,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data104.fromDate === undefined){
-const err228 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+if(data104.name === undefined){
+const err228 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4268,8 +4425,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data104.toDate === undefined){
-const err229 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(data104.fromDate === undefined){
+const err229 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4278,9 +4435,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-for(const key18 in data104){
-if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
-const err230 = {instancePath:instancePath+"/seasons/" + i10,keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data104.toDate === undefined){
+const err230 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4289,12 +4445,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data104.id !== undefined){
-let data105 = data104.id;
-if(typeof data105 === "string"){
-if(!pattern6.test(data105)){
-const err231 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key18 in data104){
+if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
+const err231 = {instancePath:instancePath+"/seasons/" + i10,keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4304,8 +4457,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-else {
-const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.id !== undefined){
+let data105 = data104.id;
+if(typeof data105 === "string"){
+if(!pattern6.test(data105)){
+const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4315,9 +4471,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data104.name !== undefined){
-if(typeof data104.name !== "string"){
-const err233 = {instancePath:instancePath+"/seasons/" + i10+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err233 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4327,11 +4482,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data104.fromDate !== undefined){
-let data107 = data104.fromDate;
-if(typeof data107 === "string"){
-if(!pattern9.test(data107)){
-const err234 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data104.name !== undefined){
+if(typeof data104.name !== "string"){
+const err234 = {instancePath:instancePath+"/seasons/" + i10+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4341,8 +4494,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-else {
-const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.fromDate !== undefined){
+let data107 = data104.fromDate;
+if(typeof data107 === "string"){
+if(!pattern9.test(data107)){
+const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4352,11 +4508,8 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data104.toDate !== undefined){
-let data108 = data104.toDate;
-if(typeof data108 === "string"){
-if(!pattern9.test(data108)){
-const err236 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+else {
+const err236 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4366,8 +4519,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-else {
-const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.toDate !== undefined){
+let data108 = data104.toDate;
+if(typeof data108 === "string"){
+if(!pattern9.test(data108)){
+const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4377,9 +4533,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
 else {
-const err238 = {instancePath:instancePath+"/seasons/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
+const err238 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4391,12 +4546,24 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/seasons",keyword:"type",params:{type: "array"},message:"must be array"};
+const err239 = {instancePath:instancePath+"/seasons/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
 else {
 vErrors.push(err239);
+}
+errors++;
+}
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/seasons",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
 }
 errors++;
 }
@@ -4409,17 +4576,7 @@ for(let i11=0; i11<len11; i11++){
 let data110 = data109[i11];
 if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
 if(data110.id === undefined){
-const err240 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-if(data110.name === undefined){
-const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4428,8 +4585,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data110.from === undefined){
-const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data110.name === undefined){
+const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4438,8 +4595,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data110.to === undefined){
-const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data110.from === undefined){
+const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4448,9 +4605,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-for(const key19 in data110){
-if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
-const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(data110.to === undefined){
+const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4459,12 +4615,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data110.id !== undefined){
-let data111 = data110.id;
-if(typeof data111 === "string"){
-if(!pattern6.test(data111)){
-const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key19 in data110){
+if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
+const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4474,8 +4627,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.id !== undefined){
+let data111 = data110.id;
+if(typeof data111 === "string"){
+if(!pattern6.test(data111)){
+const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4485,9 +4641,8 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data110.name !== undefined){
-if(typeof data110.name !== "string"){
-const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4497,11 +4652,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data110.from !== undefined){
-let data113 = data110.from;
-if(typeof data113 === "string"){
-if(!pattern11.test(data113)){
-const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data110.name !== undefined){
+if(typeof data110.name !== "string"){
+const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4511,8 +4664,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.from !== undefined){
+let data113 = data110.from;
+if(typeof data113 === "string"){
+if(!pattern11.test(data113)){
+const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4522,11 +4678,8 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data110.to !== undefined){
-let data114 = data110.to;
-if(typeof data114 === "string"){
-if(!pattern11.test(data114)){
-const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+else {
+const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4536,8 +4689,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-else {
-const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.to !== undefined){
+let data114 = data110.to;
+if(typeof data114 === "string"){
+if(!pattern11.test(data114)){
+const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4547,9 +4703,8 @@ vErrors.push(err251);
 errors++;
 }
 }
-}
 else {
-const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"type",params:{type: "object"},message:"must be object"};
+const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4561,12 +4716,24 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/yearlySeasons",keyword:"type",params:{type: "array"},message:"must be array"};
+const err253 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
 else {
 vErrors.push(err253);
+}
+errors++;
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/yearlySeasons",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
 }
 errors++;
 }
@@ -4579,17 +4746,7 @@ for(let i12=0; i12<len12; i12++){
 let data116 = data115[i12];
 if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
 if(data116.categoryId === undefined){
-const err254 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-if(data116.bracketFromDays === undefined){
-const err255 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
+const err255 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4598,8 +4755,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data116.dailyMinor === undefined){
-const err256 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
+if(data116.bracketFromDays === undefined){
+const err256 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4608,9 +4765,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key20 in data116){
-if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
-const err257 = {instancePath:instancePath+"/rates/" + i12,keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data116.dailyMinor === undefined){
+const err257 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4619,12 +4775,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data116.categoryId !== undefined){
-let data117 = data116.categoryId;
-if(typeof data117 === "string"){
-if(!pattern6.test(data117)){
-const err258 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key20 in data116){
+if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
+const err258 = {instancePath:instancePath+"/rates/" + i12,keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4634,8 +4787,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data116.categoryId !== undefined){
+let data117 = data116.categoryId;
+if(typeof data117 === "string"){
+if(!pattern6.test(data117)){
+const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4645,10 +4801,8 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data116.seasonId !== undefined){
-let data118 = data116.seasonId;
-if((typeof data118 !== "string") && (data118 !== null)){
-const err260 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
+else {
+const err260 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4658,10 +4812,10 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data116.bracketFromDays !== undefined){
-let data119 = data116.bracketFromDays;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err261 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data116.seasonId !== undefined){
+let data118 = data116.seasonId;
+if((typeof data118 !== "string") && (data118 !== null)){
+const err261 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4670,9 +4824,11 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 32767 || isNaN(data119)){
-const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+if(data116.bracketFromDays !== undefined){
+let data119 = data116.bracketFromDays;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4681,8 +4837,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data119 < 1 || isNaN(data119)){
-const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 32767 || isNaN(data119)){
+const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4691,12 +4848,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-if(data116.dailyMinor !== undefined){
-let data120 = data116.dailyMinor;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err264 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data119 < 1 || isNaN(data119)){
+const err264 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4705,9 +4858,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 9007199254740991 || isNaN(data120)){
-const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data116.dailyMinor !== undefined){
+let data120 = data116.dailyMinor;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4716,8 +4872,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data120 < 0 || isNaN(data120)){
-const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 9007199254740991 || isNaN(data120)){
+const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4726,11 +4883,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err267 = {instancePath:instancePath+"/rates/" + i12,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data120 < 0 || isNaN(data120)){
+const err267 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4741,13 +4895,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err268 = {instancePath:instancePath+"/rates",keyword:"type",params:{type: "array"},message:"must be array"};
+const err268 = {instancePath:instancePath+"/rates/" + i12,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err268];
 }
 else {
 vErrors.push(err268);
+}
+errors++;
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/rates",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
 }
 errors++;
 }
@@ -4760,17 +4927,7 @@ for(let i13=0; i13<len13; i13++){
 let data122 = data121[i13];
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 if(data122.id === undefined){
-const err269 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-if(data122.names === undefined){
-const err270 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err270 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4779,8 +4936,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data122.basisPoints === undefined){
-const err271 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+if(data122.names === undefined){
+const err271 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4789,9 +4946,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-for(const key21 in data122){
-if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
-const err272 = {instancePath:instancePath+"/taxes/" + i13,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data122.basisPoints === undefined){
+const err272 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4800,12 +4956,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-if(data122.id !== undefined){
-let data123 = data122.id;
-if(typeof data123 === "string"){
-if(!pattern6.test(data123)){
-const err273 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key21 in data122){
+if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
+const err273 = {instancePath:instancePath+"/taxes/" + i13,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4815,8 +4968,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-else {
-const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data122.id !== undefined){
+let data123 = data122.id;
+if(typeof data123 === "string"){
+if(!pattern6.test(data123)){
+const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4826,12 +4982,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data122.names !== undefined){
-let data124 = data122.names;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key22 in data124){
-if(typeof data124[key22] !== "string"){
-const err275 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err275 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4841,9 +4993,12 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data122.names !== undefined){
+let data124 = data122.names;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key22 in data124){
+if(typeof data124[key22] !== "string"){
+const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4853,10 +5008,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data122.basisPoints !== undefined){
-let data126 = data122.basisPoints;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err277 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err277 = {instancePath:instancePath+"/taxes/" + i13+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4865,9 +5019,11 @@ vErrors.push(err277);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 1000000 || isNaN(data126)){
-const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+if(data122.basisPoints !== undefined){
+let data126 = data122.basisPoints;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4876,8 +5032,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data126 < 0 || isNaN(data126)){
-const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 1000000 || isNaN(data126)){
+const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4886,11 +5043,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err280 = {instancePath:instancePath+"/taxes/" + i13,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data126 < 0 || isNaN(data126)){
+const err280 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4901,13 +5055,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err281 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "array"},message:"must be array"};
+const err281 = {instancePath:instancePath+"/taxes/" + i13,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err281];
 }
 else {
 vErrors.push(err281);
+}
+errors++;
+}
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
 }
 errors++;
 }
@@ -4920,17 +5087,7 @@ for(let i14=0; i14<len14; i14++){
 let data128 = data127[i14];
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 if(data128.fromBranchOfficeId === undefined){
-const err282 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-if(data128.toBranchOfficeId === undefined){
-const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
+const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4939,8 +5096,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data128.feeMinor === undefined){
-const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
+if(data128.toBranchOfficeId === undefined){
+const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4949,9 +5106,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-for(const key23 in data128){
-if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
-const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data128.feeMinor === undefined){
+const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4960,12 +5116,9 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data128.fromBranchOfficeId !== undefined){
-let data129 = data128.fromBranchOfficeId;
-if(typeof data129 === "string"){
-if(!pattern6.test(data129)){
-const err286 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key23 in data128){
+if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
+const err286 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4975,8 +5128,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-else {
-const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.fromBranchOfficeId !== undefined){
+let data129 = data128.fromBranchOfficeId;
+if(typeof data129 === "string"){
+if(!pattern6.test(data129)){
+const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4986,11 +5142,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data128.toBranchOfficeId !== undefined){
-let data130 = data128.toBranchOfficeId;
-if(typeof data130 === "string"){
-if(!pattern6.test(data130)){
-const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -5000,8 +5153,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-else {
-const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.toBranchOfficeId !== undefined){
+let data130 = data128.toBranchOfficeId;
+if(typeof data130 === "string"){
+if(!pattern6.test(data130)){
+const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -5011,10 +5167,8 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data128.feeMinor !== undefined){
-let data131 = data128.feeMinor;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -5023,9 +5177,11 @@ vErrors.push(err290);
 }
 errors++;
 }
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 9007199254740991 || isNaN(data131)){
-const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data128.feeMinor !== undefined){
+let data131 = data128.feeMinor;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -5034,8 +5190,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 9007199254740991 || isNaN(data131)){
+const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -5044,11 +5201,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data131 < 0 || isNaN(data131)){
+const err293 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -5059,13 +5213,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err294 = {instancePath:instancePath+"/oneWayFees",keyword:"type",params:{type: "array"},message:"must be array"};
+const err294 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err294];
 }
 else {
 vErrors.push(err294);
+}
+errors++;
+}
+}
+}
+else {
+const err295 = {instancePath:instancePath+"/oneWayFees",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
 }
 errors++;
 }
@@ -5078,17 +5245,7 @@ for(let i15=0; i15<len15; i15++){
 let data133 = data132[i15];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 if(data133.id === undefined){
-const err295 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-if(data133.names === undefined){
-const err296 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+const err296 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -5097,8 +5254,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data133.type === undefined){
-const err297 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data133.names === undefined){
+const err297 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -5107,8 +5264,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data133.priceMinor === undefined){
-const err298 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
+if(data133.type === undefined){
+const err298 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -5117,9 +5274,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-for(const key24 in data133){
-if(!(func1.call(schema46.properties, key24))){
-const err299 = {instancePath:instancePath+"/extras/" + i15,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data133.priceMinor === undefined){
+const err299 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -5128,12 +5284,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data134 = data133.id;
-if(typeof data134 === "string"){
-if(!pattern6.test(data134)){
-const err300 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key24 in data133){
+if(!(func1.call(schema46.properties, key24))){
+const err300 = {instancePath:instancePath+"/extras/" + i15,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -5143,8 +5296,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.id !== undefined){
+let data134 = data133.id;
+if(typeof data134 === "string"){
+if(!pattern6.test(data134)){
+const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -5154,12 +5310,8 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data133.names !== undefined){
-let data135 = data133.names;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key25 in data135){
-if(typeof data135[key25] !== "string"){
-const err302 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err302 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -5169,9 +5321,12 @@ vErrors.push(err302);
 errors++;
 }
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/extras/" + i15+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data133.names !== undefined){
+let data135 = data133.names;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key25 in data135){
+if(typeof data135[key25] !== "string"){
+const err303 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -5181,12 +5336,9 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data133.descriptions !== undefined){
-let data137 = data133.descriptions;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key26 in data137){
-if(typeof data137[key26] !== "string"){
-const err304 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err304 = {instancePath:instancePath+"/extras/" + i15+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5196,9 +5348,12 @@ vErrors.push(err304);
 errors++;
 }
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data133.descriptions !== undefined){
+let data137 = data133.descriptions;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key26 in data137){
+if(typeof data137[key26] !== "string"){
+const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5208,9 +5363,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data133.imagePath !== undefined){
-if(typeof data133.imagePath !== "string"){
-const err306 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err306 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5220,10 +5375,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data133.type !== undefined){
-let data140 = data133.type;
-if(!(((data140 === "Insurance") || (data140 === "Additional")) || (data140 === "Other"))){
-const err307 = {instancePath:instancePath+"/extras/" + i15+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data133.imagePath !== undefined){
+if(typeof data133.imagePath !== "string"){
+const err307 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -5233,10 +5387,10 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data133.priceMinor !== undefined){
-let data141 = data133.priceMinor;
-if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
-const err308 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data133.type !== undefined){
+let data140 = data133.type;
+if(!(((data140 === "Insurance") || (data140 === "Additional")) || (data140 === "Other"))){
+const err308 = {instancePath:instancePath+"/extras/" + i15+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -5245,9 +5399,11 @@ vErrors.push(err308);
 }
 errors++;
 }
-if((typeof data141 == "number") && (isFinite(data141))){
-if(data141 > 9007199254740991 || isNaN(data141)){
-const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data133.priceMinor !== undefined){
+let data141 = data133.priceMinor;
+if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
+const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -5256,8 +5412,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data141 < 0 || isNaN(data141)){
-const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 9007199254740991 || isNaN(data141)){
+const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -5266,11 +5423,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-}
-if(data133.isPriceByDay !== undefined){
-if(typeof data133.isPriceByDay !== "boolean"){
-const err311 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data141 < 0 || isNaN(data141)){
+const err311 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -5280,10 +5434,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data133.maxQuantityPerBooking !== undefined){
-let data143 = data133.maxQuantityPerBooking;
-if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err312 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+}
+if(data133.isPriceByDay !== undefined){
+if(typeof data133.isPriceByDay !== "boolean"){
+const err312 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -5292,9 +5446,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 2147483647 || isNaN(data143)){
-const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data133.maxQuantityPerBooking !== undefined){
+let data143 = data133.maxQuantityPerBooking;
+if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
+const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -5303,8 +5459,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data143 < 0 || isNaN(data143)){
-const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 2147483647 || isNaN(data143)){
+const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -5313,12 +5470,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-}
-if(data133.availableStock !== undefined){
-let data144 = data133.availableStock;
-if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err315 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
+if(data143 < 0 || isNaN(data143)){
+const err315 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -5327,9 +5480,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 2147483647 || isNaN(data144)){
-const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data133.availableStock !== undefined){
+let data144 = data133.availableStock;
+if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
+const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -5338,8 +5494,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data144 < 0 || isNaN(data144)){
-const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 2147483647 || isNaN(data144)){
+const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -5348,11 +5505,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-}
-if(data133.isRequired !== undefined){
-if(typeof data133.isRequired !== "boolean"){
-const err318 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data144 < 0 || isNaN(data144)){
+const err318 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -5362,14 +5516,27 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data133.isDefault !== undefined){
-if(typeof data133.isDefault !== "boolean"){
-const err319 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data133.isRequired !== undefined){
+if(typeof data133.isRequired !== "boolean"){
+const err319 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err319];
 }
 else {
 vErrors.push(err319);
+}
+errors++;
+}
+}
+if(data133.isDefault !== undefined){
+if(typeof data133.isDefault !== "boolean"){
+const err320 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
 }
 errors++;
 }
@@ -5382,18 +5549,7 @@ for(let i16=0; i16<len16; i16++){
 let data148 = data147[i16];
 if(typeof data148 === "string"){
 if(!pattern6.test(data148)){
-const err320 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
-}
-else {
-const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"type",params:{type: "string"},message:"must be string"};
+const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -5403,9 +5559,8 @@ vErrors.push(err321);
 errors++;
 }
 }
-}
 else {
-const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
+const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -5417,7 +5572,7 @@ errors++;
 }
 }
 else {
-const err323 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
+const err323 = {instancePath:instancePath+"/extras/" + i15+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -5429,7 +5584,7 @@ errors++;
 }
 }
 else {
-const err324 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
+const err324 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -5441,12 +5596,457 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err325 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err325];
 }
 else {
 vErrors.push(err325);
+}
+errors++;
+}
+}
+if(data.promotions !== undefined){
+let data149 = data.promotions;
+if(Array.isArray(data149)){
+const len17 = data149.length;
+for(let i17=0; i17<len17; i17++){
+let data150 = data149[i17];
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.id === undefined){
+const err326 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+if(data150.names === undefined){
+const err327 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+if(data150.basisPoints === undefined){
+const err328 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+if(data150.fromDate === undefined){
+const err329 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+if(data150.toDate === undefined){
+const err330 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+for(const key27 in data150){
+if(!(func1.call(schema47.properties, key27))){
+const err331 = {instancePath:instancePath+"/promotions/" + i17,keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data150.id !== undefined){
+let data151 = data150.id;
+if(typeof data151 === "string"){
+if(!pattern6.test(data151)){
+const err332 = {instancePath:instancePath+"/promotions/" + i17+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/promotions/" + i17+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+if(data150.names !== undefined){
+let data152 = data150.names;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key28 in data152){
+if(typeof data152[key28] !== "string"){
+const err334 = {instancePath:instancePath+"/promotions/" + i17+"/names/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/promotions/" + i17+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+if(data150.descriptions !== undefined){
+let data154 = data150.descriptions;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key29 in data154){
+if(typeof data154[key29] !== "string"){
+const err336 = {instancePath:instancePath+"/promotions/" + i17+"/descriptions/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/promotions/" + i17+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+if(data150.imagePath !== undefined){
+if(typeof data150.imagePath !== "string"){
+const err338 = {instancePath:instancePath+"/promotions/" + i17+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data150.basisPoints !== undefined){
+let data157 = data150.basisPoints;
+if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
+const err339 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+if((typeof data157 == "number") && (isFinite(data157))){
+if(data157 > 10000 || isNaN(data157)){
+const err340 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+if(data157 < 1 || isNaN(data157)){
+const err341 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+}
+if(data150.fromDate !== undefined){
+let data158 = data150.fromDate;
+if(typeof data158 === "string"){
+if(!pattern9.test(data158)){
+const err342 = {instancePath:instancePath+"/promotions/" + i17+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/promotions/" + i17+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data150.toDate !== undefined){
+let data159 = data150.toDate;
+if(typeof data159 === "string"){
+if(!pattern9.test(data159)){
+const err344 = {instancePath:instancePath+"/promotions/" + i17+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+else {
+const err345 = {instancePath:instancePath+"/promotions/" + i17+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+if(data150.isYearly !== undefined){
+if(typeof data150.isYearly !== "boolean"){
+const err346 = {instancePath:instancePath+"/promotions/" + i17+"/isYearly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+if(data150.minDays !== undefined){
+let data161 = data150.minDays;
+if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
+const err347 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 366 || isNaN(data161)){
+const err348 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+if(data161 < 1 || isNaN(data161)){
+const err349 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+}
+if(data150.maxDays !== undefined){
+let data162 = data150.maxDays;
+if((!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))) && (data162 !== null)){
+const err350 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"type",params:{type: schema47.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 366 || isNaN(data162)){
+const err351 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data162 < 1 || isNaN(data162)){
+const err352 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+}
+}
+if(data150.placeIds !== undefined){
+let data163 = data150.placeIds;
+if(Array.isArray(data163)){
+const len18 = data163.length;
+for(let i18=0; i18<len18; i18++){
+let data164 = data163[i18];
+if(typeof data164 === "string"){
+if(!pattern6.test(data164)){
+const err353 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds/" + i18,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds/" + i18,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+}
+else {
+const err355 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+}
+if(data150.categoryIds !== undefined){
+let data165 = data150.categoryIds;
+if(Array.isArray(data165)){
+const len19 = data165.length;
+for(let i19=0; i19<len19; i19++){
+let data166 = data165[i19];
+if(typeof data166 === "string"){
+if(!pattern6.test(data166)){
+const err356 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds/" + i19,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+}
+else {
+const err357 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds/" + i19,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+}
+}
+else {
+const err358 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/promotions/" + i17,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+}
+else {
+const err361 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
 }
 errors++;
 }
@@ -5456,7 +6056,7 @@ return errors === 0;
 
 
 export const DocumentFile = validate21;
-const schema47 = {
+const schema48 = {
  "$id": "https://forecourt.dev/schemas/folder/document-file",
  "type": "object",
  "additionalProperties": false,
@@ -5599,7 +6199,7 @@ return errors === 0;
 
 
 export const SiteFile = validate22;
-const schema48 = {
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/folder/site-file",
  "type": "object",
  "additionalProperties": false,
@@ -5632,8 +6232,8 @@ const schema48 = {
   }
  }
 };
-const pattern33 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern34 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern38 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern39 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/folder/site-file" */;
@@ -5710,7 +6310,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern38.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5784,7 +6384,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern34.test(data4)){
+if(!pattern39.test(data4)){
 const err12 = {instancePath:instancePath+"/hosts/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];

@@ -64,6 +64,10 @@ export interface BookingData {
    * In their order.
    */
   extras: Extra[];
+  /**
+   * In their order.
+   */
+  promotions: Promotion[];
 }
 /**
  * A currency that prices are shown in.
@@ -591,6 +595,63 @@ export interface Extra {
    * Extras that it replaces.
    */
   excludes?: string[];
+}
+/**
+ * What is taken off rentals that begin within certain days.
+ */
+export interface Promotion {
+  /**
+   * Id of the promotion.
+   */
+  id: string;
+  /**
+   * Name by language.
+   */
+  names: {
+    [k: string]: string;
+  };
+  /**
+   * Description by language.
+   */
+  descriptions?: {
+    [k: string]: string;
+  };
+  /**
+   * Path of its picture.
+   */
+  imagePath?: string;
+  /**
+   * Share of the rental, without fees and extras: 1500 for 15 %.
+   */
+  basisPoints: number;
+  /**
+   * First day of pick-up.
+   */
+  fromDate: string;
+  /**
+   * Last day of pick-up.
+   */
+  toDate: string;
+  /**
+   * Whether it returns each year; its days are those of the first year.
+   */
+  isYearly?: boolean;
+  /**
+   * Charged days that a rental has at least.
+   */
+  minDays?: number;
+  /**
+   * Charged days that a rental has at most.
+   */
+  maxDays?: number | null;
+  /**
+   * Pick-up places; all without any.
+   */
+  placeIds?: string[];
+  /**
+   * Categories; all without any.
+   */
+  categoryIds?: string[];
 }
 /**
  * A document of a site in a file. It has at least one of the two bodies.

@@ -17,6 +17,11 @@ const schema31 = {
    "type": "string",
    "maxLength": 80
   },
+  "name": {
+   "type": "string",
+   "default": "",
+   "maxLength": 120
+  },
   "type": {
    "enum": [
     0,
@@ -202,7 +207,7 @@ const schema31 = {
  }
 };
 const func1 = helper0;
-const func2 = Object.prototype.hasOwnProperty;
+const func3 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
@@ -246,7 +251,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -282,10 +287,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data1 = data.type;
-if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -295,11 +301,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err7 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -308,12 +311,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id === undefined){
-const err8 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3))){
+const err8 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -322,8 +324,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.fieldTypeId === undefined){
-const err9 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "fieldTypeId"},message:"must have required property '"+"fieldTypeId"+"'"};
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err9 = {instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -332,8 +338,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.name === undefined){
-const err10 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.id === undefined){
+const err10 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -342,9 +352,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(func2.call(schema31.properties.fields.items.properties, key1))){
-const err11 = {instancePath:instancePath+"/fields/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data4.fieldTypeId === undefined){
+const err11 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "fieldTypeId"},message:"must have required property '"+"fieldTypeId"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -353,12 +362,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(data4.name === undefined){
+const err12 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -367,9 +372,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data4){
+if(!(func3.call(schema31.properties.fields.items.properties, key1))){
+const err13 = {instancePath:instancePath+"/fields/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -379,11 +384,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.fieldTypeId !== undefined){
-let data5 = data3.fieldTypeId;
+if(data4.id !== undefined){
+let data5 = data4.id;
 if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err14 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!pattern4.test(data5)){
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -394,7 +399,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -404,11 +409,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data3.name !== undefined){
-let data6 = data3.name;
+if(data4.fieldTypeId !== undefined){
+let data6 = data4.fieldTypeId;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err16 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(func1(data6) > 60){
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -419,7 +424,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -429,12 +434,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data3.label !== undefined){
-let data7 = data3.label;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(pattern6.test(key2))){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data4.name !== undefined){
+let data7 = data4.name;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -444,12 +448,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key3 in data7){
-if(pattern6.test(key3)){
-let data8 = data7[key3];
-if(typeof data8 === "string"){
-if(func1(data8) > 4000){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -459,8 +459,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.label !== undefined){
+let data8 = data4.label;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(pattern6.test(key2))){
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -470,10 +474,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data8){
+if(pattern6.test(key3)){
+let data9 = data8[key3];
+if(typeof data9 === "string"){
+if(func1(data9) > 4000){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -483,12 +489,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.placeholder !== undefined){
-let data9 = data3.placeholder;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key4 in data9){
-if(!(pattern6.test(key4))){
-const err22 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+else {
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -498,12 +500,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-for(const key5 in data9){
-if(pattern6.test(key5)){
-let data10 = data9[key5];
-if(typeof data10 === "string"){
-if(func1(data10) > 4000){
-const err23 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -513,8 +513,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.placeholder !== undefined){
+let data10 = data4.placeholder;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key4 in data10){
+if(!(pattern6.test(key4))){
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -524,10 +528,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data10){
+if(pattern6.test(key5)){
+let data11 = data10[key5];
+if(typeof data11 === "string"){
+if(func1(data11) > 4000){
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -537,9 +543,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data3.required !== undefined){
-if(typeof data3.required !== "boolean"){
-const err26 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -549,10 +554,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.order !== undefined){
-let data12 = data3.order;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -562,10 +567,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3.width !== undefined){
-let data13 = data3.width;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.required !== undefined){
+if(typeof data4.required !== "boolean"){
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -574,9 +578,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 12 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data4.order !== undefined){
+let data13 = data4.order;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -585,8 +591,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data4.width !== undefined){
+let data14 = data4.width;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -595,13 +604,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data3.options !== undefined){
-let data14 = data3.options;
-if(Array.isArray(data14)){
-if(data14.length > 300){
-const err31 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 12 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -610,12 +615,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.value === undefined){
-const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(data14 < 1 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -624,9 +625,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key6 in data15){
-if(!((key6 === "value") || (key6 === "label"))){
-const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+if(data4.options !== undefined){
+let data15 = data4.options;
+if(Array.isArray(data15)){
+if(data15.length > 300){
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -635,12 +640,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data15.value !== undefined){
-let data16 = data15.value;
-if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.value === undefined){
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -649,9 +654,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data16){
+if(!((key6 === "value") || (key6 === "label"))){
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -661,12 +666,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data15.label !== undefined){
-let data17 = data15.label;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-if(!(pattern6.test(key7))){
-const err36 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data16.value !== undefined){
+let data17 = data16.value;
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err36 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -676,12 +680,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-for(const key8 in data17){
-if(pattern6.test(key8)){
-let data18 = data17[key8];
-if(typeof data18 === "string"){
-if(func1(data18) > 4000){
-const err37 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err37 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -691,8 +691,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.label !== undefined){
+let data18 = data16.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key7 in data18){
+if(!(pattern6.test(key7))){
+const err38 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -702,10 +706,12 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key8 in data18){
+if(pattern6.test(key8)){
+let data19 = data18[key8];
+if(typeof data19 === "string"){
+if(func1(data19) > 4000){
+const err39 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -715,9 +721,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -728,8 +733,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -739,12 +745,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data3.config !== undefined){
-let data19 = data3.config;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key9 in data19){
-if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
-const err42 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err42 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -754,10 +757,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data19.expirationMinDays !== undefined){
-let data20 = data19.expirationMinDays;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err43 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -767,10 +769,12 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data19.minLength !== undefined){
-let data21 = data19.minLength;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.config !== undefined){
+let data20 = data4.config;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
+const err44 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -779,9 +783,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data20.expirationMinDays !== undefined){
+let data21 = data20.expirationMinDays;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -791,11 +797,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(data19.maxLength !== undefined){
-let data22 = data19.maxLength;
+if(data20.minLength !== undefined){
+let data22 = data20.minLength;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err46 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err46 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -806,7 +811,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err47 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -817,11 +822,10 @@ errors++;
 }
 }
 }
-if(data19.pattern !== undefined){
-let data23 = data19.pattern;
-if(typeof data23 === "string"){
-if(func1(data23) > 200){
-const err48 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data20.maxLength !== undefined){
+let data23 = data20.maxLength;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -830,9 +834,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err49 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -842,12 +846,12 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data19.message !== undefined){
-let data24 = data19.message;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key10 in data24){
-if(!(pattern6.test(key10))){
-const err50 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data20.pattern !== undefined){
+let data24 = data20.pattern;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err50 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -857,12 +861,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-for(const key11 in data24){
-if(pattern6.test(key11)){
-let data25 = data24[key11];
-if(typeof data25 === "string"){
-if(func1(data25) > 4000){
-const err51 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err51 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -872,8 +872,12 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.message !== undefined){
+let data25 = data20.message;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key10 in data25){
+if(!(pattern6.test(key10))){
+const err52 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -883,10 +887,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data25){
+if(pattern6.test(key11)){
+let data26 = data25[key11];
+if(typeof data26 === "string"){
+if(func1(data26) > 4000){
+const err53 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -896,9 +902,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -909,8 +914,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -922,7 +928,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -932,12 +938,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.button !== undefined){
-let data26 = data.button;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key12 in data26){
-if(!((key12 === "label") || (key12 === "variant"))){
-const err57 = {instancePath:instancePath+"/button",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err57 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -947,12 +950,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data26.label !== undefined){
-let data27 = data26.label;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key13 in data27){
-if(!(pattern6.test(key13))){
-const err58 = {instancePath:instancePath+"/button/label",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err58 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -962,12 +962,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-for(const key14 in data27){
-if(pattern6.test(key14)){
-let data28 = data27[key14];
-if(typeof data28 === "string"){
-if(func1(data28) > 4000){
-const err59 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data.button !== undefined){
+let data27 = data.button;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key12 in data27){
+if(!((key12 === "label") || (key12 === "variant"))){
+const err59 = {instancePath:instancePath+"/button",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -977,8 +977,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.label !== undefined){
+let data28 = data27.label;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key13 in data28){
+if(!(pattern6.test(key13))){
+const err60 = {instancePath:instancePath+"/button/label",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -988,10 +992,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/button/label",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key14 in data28){
+if(pattern6.test(key14)){
+let data29 = data28[key14];
+if(typeof data29 === "string"){
+if(func1(data29) > 4000){
+const err61 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1001,10 +1007,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data26.variant !== undefined){
-let data29 = data26.variant;
-if(!((data29 === "primary") || (data29 === "secondary"))){
-const err62 = {instancePath:instancePath+"/button/variant",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
+else {
+const err62 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1015,8 +1019,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/button/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1026,12 +1031,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.config !== undefined){
-let data30 = data.config;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key15 in data30){
-if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
-const err64 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data27.variant !== undefined){
+let data30 = data27.variant;
+if(!((data30 === "primary") || (data30 === "secondary"))){
+const err64 = {instancePath:instancePath+"/button/variant",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1041,9 +1044,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data30.showIsCompanyCheckbox !== undefined){
-if(typeof data30.showIsCompanyCheckbox !== "boolean"){
-const err65 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err65 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1053,15 +1056,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data30.receivers !== undefined){
-let data32 = data30.receivers;
-if(Array.isArray(data32)){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(typeof data33 === "string"){
-if(func1(data33) > 200){
-const err66 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.config !== undefined){
+let data31 = data.config;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key15 in data31){
+if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
+const err66 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1071,8 +1071,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.showIsCompanyCheckbox !== undefined){
+if(typeof data31.showIsCompanyCheckbox !== "boolean"){
+const err67 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1082,9 +1083,15 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data31.receivers !== undefined){
+let data33 = data31.receivers;
+if(Array.isArray(data33)){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err68 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1094,9 +1101,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
 else {
-const err69 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1108,12 +1114,36 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }

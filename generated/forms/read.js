@@ -17,6 +17,11 @@ const schema31 = {
    "type": "string",
    "maxLength": 80
   },
+  "name": {
+   "type": "string",
+   "default": "",
+   "maxLength": 120
+  },
   "type": {
    "enum": [
     0,
@@ -202,7 +207,7 @@ const schema31 = {
  }
 };
 const func1 = helper0;
-const func2 = Object.prototype.hasOwnProperty;
+const func3 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
@@ -215,6 +220,9 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+data.name = "";
+}
 if(data.type === undefined){
 data.type = 0;
 }
@@ -255,7 +263,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
 delete data[key0];
 }
 }
@@ -284,9 +292,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-let data1 = data.type;
-if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err5 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -295,11 +304,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err6 = {instancePath:instancePath+"/fields",keyword:"maxItems",message:"must NOT have more than 100 items"};
+}
+else {
+const err6 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -308,33 +315,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.label === undefined){
-data3.label = {};
-}
-if(data3.placeholder === undefined){
-data3.placeholder = {};
-}
-if(data3.required === undefined){
-data3.required = false;
-}
-if(data3.order === undefined){
-data3.order = 0;
-}
-if(data3.width === undefined){
-data3.width = 12;
-}
-if(data3.options === undefined){
-data3.options = [];
-}
-if(data3.config === undefined){
-data3.config = {};
-}
-if(data3.id === undefined){
-const err7 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data2 = data.type;
+if(!((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3))){
+const err7 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -343,8 +326,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.fieldTypeId === undefined){
-const err8 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"fieldTypeId"+"'"};
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err8 = {instancePath:instancePath+"/fields",keyword:"maxItems",message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -353,8 +339,33 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.name === undefined){
-const err9 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.label === undefined){
+data4.label = {};
+}
+if(data4.placeholder === undefined){
+data4.placeholder = {};
+}
+if(data4.required === undefined){
+data4.required = false;
+}
+if(data4.order === undefined){
+data4.order = 0;
+}
+if(data4.width === undefined){
+data4.width = 12;
+}
+if(data4.options === undefined){
+data4.options = [];
+}
+if(data4.config === undefined){
+data4.config = {};
+}
+if(data4.id === undefined){
+const err9 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -363,16 +374,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(func2.call(schema31.properties.fields.items.properties, key1))){
-delete data3[key1];
-}
-}
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err10 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(data4.fieldTypeId === undefined){
+const err10 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"fieldTypeId"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -381,9 +384,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",message:"must be string"};
+if(data4.name === undefined){
+const err11 = {instancePath:instancePath+"/fields/" + i0,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -392,12 +394,16 @@ vErrors.push(err11);
 }
 errors++;
 }
+for(const key1 in data4){
+if(!(func3.call(schema31.properties.fields.items.properties, key1))){
+delete data4[key1];
 }
-if(data3.fieldTypeId !== undefined){
-let data5 = data3.fieldTypeId;
+}
+if(data4.id !== undefined){
+let data5 = data4.id;
 if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err12 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
+if(!pattern4.test(data5)){
+const err12 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -408,7 +414,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",message:"must be string"};
+const err13 = {instancePath:instancePath+"/fields/" + i0+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -418,11 +424,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.name !== undefined){
-let data6 = data3.name;
+if(data4.fieldTypeId !== undefined){
+let data6 = data4.fieldTypeId;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err14 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(func1(data6) > 60){
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -433,7 +439,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",message:"must be string"};
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/fieldTypeId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -443,19 +449,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-let data7 = data3.label;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(pattern6.test(key2))){
-delete data7[key2];
-}
-}
-for(const key3 in data7){
-if(pattern6.test(key3)){
-let data8 = data7[key3];
-if(typeof data8 === "string"){
-if(func1(data8) > 4000){
-const err16 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(data4.name !== undefined){
+let data7 = data4.name;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -466,7 +464,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -476,10 +474,19 @@ vErrors.push(err17);
 errors++;
 }
 }
+let data8 = data4.label;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(pattern6.test(key2))){
+delete data8[key2];
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",message:"must be object"};
+for(const key3 in data8){
+if(pattern6.test(key3)){
+let data9 = data8[key3];
+if(typeof data9 === "string"){
+if(func1(data9) > 4000){
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -488,19 +495,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data9 = data3.placeholder;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key4 in data9){
-if(!(pattern6.test(key4))){
-delete data9[key4];
 }
-}
-for(const key5 in data9){
-if(pattern6.test(key5)){
-let data10 = data9[key5];
-if(typeof data10 === "string"){
-if(func1(data10) > 4000){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/label/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -510,8 +507,10 @@ vErrors.push(err19);
 errors++;
 }
 }
+}
+}
 else {
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -520,11 +519,19 @@ vErrors.push(err20);
 }
 errors++;
 }
+let data10 = data4.placeholder;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key4 in data10){
+if(!(pattern6.test(key4))){
+delete data10[key4];
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",message:"must be object"};
+for(const key5 in data10){
+if(pattern6.test(key5)){
+let data11 = data10[key5];
+if(typeof data11 === "string"){
+if(func1(data11) > 4000){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -533,8 +540,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data3.required !== "boolean"){
-const err22 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",message:"must be boolean"};
+}
+else {
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/placeholder/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -543,9 +551,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-let data12 = data3.order;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",message:"must be integer"};
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -554,9 +564,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data13 = data3.width;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",message:"must be integer"};
+if(typeof data4.required !== "boolean"){
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/required",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -565,9 +574,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 12 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",message:"must be <= 12"};
+let data13 = data4.order;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/order",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -576,8 +585,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",message:"must be >= 1"};
+let data14 = data4.width;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -586,11 +596,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-let data14 = data3.options;
-if(Array.isArray(data14)){
-if(data14.length > 300){
-const err27 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",message:"must NOT have more than 300 items"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 12 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"maximum",message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -599,15 +607,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.label === undefined){
-data15.label = {};
-}
-if(data15.value === undefined){
-const err28 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",message:"must have required property '"+"value"+"'"};
+if(data14 < 1 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/width",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -616,16 +617,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key6 in data15){
-if(!((key6 === "value") || (key6 === "label"))){
-delete data15[key6];
 }
-}
-if(data15.value !== undefined){
-let data16 = data15.value;
-if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err29 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data15 = data4.options;
+if(Array.isArray(data15)){
+if(data15.length > 300){
+const err29 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"maxItems",message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -634,9 +630,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.label === undefined){
+data16.label = {};
 }
-else {
-const err30 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",message:"must be string"};
+if(data16.value === undefined){
+const err30 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"required",message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -645,20 +647,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-let data17 = data15.label;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key7 in data17){
-if(!(pattern6.test(key7))){
-delete data17[key7];
+for(const key6 in data16){
+if(!((key6 === "value") || (key6 === "label"))){
+delete data16[key6];
 }
 }
-for(const key8 in data17){
-if(pattern6.test(key8)){
-let data18 = data17[key8];
-if(typeof data18 === "string"){
-if(func1(data18) > 4000){
-const err31 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(data16.value !== undefined){
+let data17 = data16.value;
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err31 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -669,7 +667,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err32 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/value",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -679,10 +677,19 @@ vErrors.push(err32);
 errors++;
 }
 }
+let data18 = data16.label;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key7 in data18){
+if(!(pattern6.test(key7))){
+delete data18[key7];
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",message:"must be object"};
+for(const key8 in data18){
+if(pattern6.test(key8)){
+let data19 = data18[key8];
+if(typeof data19 === "string"){
+if(func1(data19) > 4000){
+const err33 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -693,7 +700,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",message:"must be object"};
+const err34 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -704,8 +711,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err35 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",message:"must be array"};
+const err35 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -714,31 +722,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-let data19 = data3.config;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.expirationMinDays === undefined){
-data19.expirationMinDays = 7;
 }
-if(data19.minLength === undefined){
-data19.minLength = 0;
-}
-if(data19.maxLength === undefined){
-data19.maxLength = 0;
-}
-if(data19.pattern === undefined){
-data19.pattern = "";
-}
-if(data19.message === undefined){
-data19.message = {};
-}
-for(const key9 in data19){
-if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
-delete data19[key9];
-}
-}
-let data20 = data19.expirationMinDays;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err36 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",message:"must be integer"};
+else {
+const err36 = {instancePath:instancePath+"/fields/" + i0+"/options/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -747,9 +733,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data21 = data19.minLength;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err37 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",message:"must be integer"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fields/" + i0+"/options",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -758,9 +745,31 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err38 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",message:"must be >= 0"};
+let data20 = data4.config;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.expirationMinDays === undefined){
+data20.expirationMinDays = 7;
+}
+if(data20.minLength === undefined){
+data20.minLength = 0;
+}
+if(data20.maxLength === undefined){
+data20.maxLength = 0;
+}
+if(data20.pattern === undefined){
+data20.pattern = "";
+}
+if(data20.message === undefined){
+data20.message = {};
+}
+for(const key9 in data20){
+if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
+delete data20[key9];
+}
+}
+let data21 = data20.expirationMinDays;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err38 = {instancePath:instancePath+"/fields/" + i0+"/config/expirationMinDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -769,10 +778,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-let data22 = data19.maxLength;
+let data22 = data20.minLength;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err39 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",message:"must be integer"};
+const err39 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -783,7 +791,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err40 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",message:"must be >= 0"};
+const err40 = {instancePath:instancePath+"/fields/" + i0+"/config/minLength",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -793,10 +801,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-let data23 = data19.pattern;
-if(typeof data23 === "string"){
-if(func1(data23) > 200){
-const err41 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data23 = data20.maxLength;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err41 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -805,9 +812,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",message:"must be string"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err42 = {instancePath:instancePath+"/fields/" + i0+"/config/maxLength",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -816,19 +823,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data24 = data19.message;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key10 in data24){
-if(!(pattern6.test(key10))){
-delete data24[key10];
 }
-}
-for(const key11 in data24){
-if(pattern6.test(key11)){
-let data25 = data24[key11];
-if(typeof data25 === "string"){
-if(func1(data25) > 4000){
-const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data24 = data20.pattern;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err43 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -839,7 +838,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err44 = {instancePath:instancePath+"/fields/" + i0+"/config/pattern",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -848,11 +847,19 @@ vErrors.push(err44);
 }
 errors++;
 }
+let data25 = data20.message;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key10 in data25){
+if(!(pattern6.test(key10))){
+delete data25[key10];
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",message:"must be object"};
+for(const key11 in data25){
+if(pattern6.test(key11)){
+let data26 = data25[key11];
+if(typeof data26 === "string"){
+if(func1(data26) > 4000){
+const err45 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -863,7 +870,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",message:"must be object"};
+const err46 = {instancePath:instancePath+"/fields/" + i0+"/config/message/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -873,8 +880,10 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
+}
 else {
-const err47 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",message:"must be object"};
+const err47 = {instancePath:instancePath+"/fields/" + i0+"/config/message",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -884,9 +893,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be array"};
+const err48 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -896,32 +904,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-let data26 = data.button;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.label === undefined){
-data26.label = {};
-}
-if(data26.variant === undefined){
-data26.variant = "primary";
-}
-for(const key12 in data26){
-if(!((key12 === "label") || (key12 === "variant"))){
-delete data26[key12];
-}
-}
-let data27 = data26.label;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key13 in data27){
-if(!(pattern6.test(key13))){
-delete data27[key13];
-}
-}
-for(const key14 in data27){
-if(pattern6.test(key14)){
-let data28 = data27[key14];
-if(typeof data28 === "string"){
-if(func1(data28) > 4000){
-const err49 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err49 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -931,8 +915,9 @@ vErrors.push(err49);
 errors++;
 }
 }
+}
 else {
-const err50 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err50 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -942,10 +927,32 @@ vErrors.push(err50);
 errors++;
 }
 }
+let data27 = data.button;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.label === undefined){
+data27.label = {};
+}
+if(data27.variant === undefined){
+data27.variant = "primary";
+}
+for(const key12 in data27){
+if(!((key12 === "label") || (key12 === "variant"))){
+delete data27[key12];
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/button/label",keyword:"type",message:"must be object"};
+let data28 = data27.label;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key13 in data28){
+if(!(pattern6.test(key13))){
+delete data28[key13];
+}
+}
+for(const key14 in data28){
+if(pattern6.test(key14)){
+let data29 = data28[key14];
+if(typeof data29 === "string"){
+if(func1(data29) > 4000){
+const err51 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -954,9 +961,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-let data29 = data26.variant;
-if(!((data29 === "primary") || (data29 === "secondary"))){
-const err52 = {instancePath:instancePath+"/button/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err52 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -966,8 +973,10 @@ vErrors.push(err52);
 errors++;
 }
 }
+}
+}
 else {
-const err53 = {instancePath:instancePath+"/button",keyword:"type",message:"must be object"};
+const err53 = {instancePath:instancePath+"/button/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -976,21 +985,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data30 = data.config;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.showIsCompanyCheckbox === undefined){
-data30.showIsCompanyCheckbox = false;
-}
-if(data30.receivers === undefined){
-data30.receivers = [];
-}
-for(const key15 in data30){
-if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
-delete data30[key15];
-}
-}
-if(typeof data30.showIsCompanyCheckbox !== "boolean"){
-const err54 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};
+let data30 = data27.variant;
+if(!((data30 === "primary") || (data30 === "secondary"))){
+const err54 = {instancePath:instancePath+"/button/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -999,14 +996,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data32 = data30.receivers;
-if(Array.isArray(data32)){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(typeof data33 === "string"){
-if(func1(data33) > 200){
-const err55 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/button",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1015,9 +1007,21 @@ vErrors.push(err55);
 }
 errors++;
 }
+let data31 = data.config;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.showIsCompanyCheckbox === undefined){
+data31.showIsCompanyCheckbox = false;
 }
-else {
-const err56 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
+if(data31.receivers === undefined){
+data31.receivers = [];
+}
+for(const key15 in data31){
+if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
+delete data31[key15];
+}
+}
+if(typeof data31.showIsCompanyCheckbox !== "boolean"){
+const err56 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1026,10 +1030,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
+let data33 = data31.receivers;
+if(Array.isArray(data33)){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err57 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1040,7 +1048,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
+const err58 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1050,13 +1058,36 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath,keyword:"type",message:"must be object"};
+const err59 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }

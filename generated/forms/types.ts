@@ -9,6 +9,10 @@ export interface Form {
    */
   id: string;
   /**
+   * For operators; empty for the id.
+   */
+  name: string;
+  /**
    * 0 checkout, 1 contact, 2 billing, 3 self check-in.
    */
   type: 0 | 1 | 2 | 3;

@@ -11,38 +11,51 @@ const schema31 = {
   "scripts": {
    "type": "array",
    "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "pattern": "^[A-Za-z0-9_-]{1,40}$"
-     },
-     "src": {
-      "type": "string",
-      "default": "",
-      "pattern": "^$|^https://[^\\s\"'<>]+$",
-      "maxLength": 500
-     },
-     "code": {
-      "type": "string",
-      "default": "",
-      "maxLength": 20000
-     },
-     "position": {
-      "enum": [
-       "head",
-       "bodyEnd"
-      ],
-      "default": "bodyEnd"
-     }
-    }
+    "$ref": "script"
    },
    "default": [],
    "maxItems": 20
+  }
+ }
+};
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/page/script",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$"
+  },
+  "src": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^https://[^\\s\"'<>]+$",
+   "maxLength": 500
+  },
+  "code": {
+   "type": "string",
+   "default": "",
+   "maxLength": 20000
+  },
+  "position": {
+   "enum": [
+    "head",
+    "bodyEnd"
+   ],
+   "default": "bodyEnd"
+  },
+  "purpose": {
+   "enum": [
+    "necessary",
+    "functional",
+    "statistics",
+    "marketing"
+   ],
+   "default": "marketing"
   }
  }
 };
@@ -98,7 +111,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position"))){
+if(!(((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position")) || (key1 === "purpose"))){
 const err3 = {instancePath:instancePath+"/scripts/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -197,7 +210,7 @@ errors++;
 if(data1.position !== undefined){
 let data5 = data1.position;
 if(!((data5 === "head") || (data5 === "bodyEnd"))){
-const err11 = {instancePath:instancePath+"/scripts/" + i0+"/position",keyword:"enum",params:{allowedValues: schema31.properties.scripts.items.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/scripts/" + i0+"/position",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -207,9 +220,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.purpose !== undefined){
+let data6 = data1.purpose;
+if(!((((data6 === "necessary") || (data6 === "functional")) || (data6 === "statistics")) || (data6 === "marketing"))){
+const err12 = {instancePath:instancePath+"/scripts/" + i0+"/purpose",keyword:"enum",params:{allowedValues: schema32.properties.purpose.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -221,7 +235,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -233,7 +247,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -242,13 +256,605 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingConfiguration = validate21;
-const schema32 = {
+export const BlogPost = validate21;
+const schema33 = {
+ "$id": "https://forecourt.dev/schemas/page/blog-post",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "title",
+  "createdOn"
+ ],
+ "properties": {
+  "title": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "createdOn": {
+   "type": "string",
+   "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"
+  },
+  "description": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "url": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s]*$",
+     "maxLength": 100
+    }
+   },
+   "default": {}
+  },
+  "image": {
+   "type": "string",
+   "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+   "maxLength": 500,
+   "default": ""
+  },
+  "imageAlt": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "body": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 65536
+    }
+   },
+   "default": {}
+  },
+  "ogTags": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^[A-Za-z0-9:_.-]{1,100}$": {
+       "type": "string",
+       "maxLength": 2000
+      }
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern8 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern13 = new RegExp("^[^/\\\\?#\\s]*$", "u");
+const pattern14 = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/blog-post" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.createdOn === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "createdOn"},message:"must have required property '"+"createdOn"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "createdOn")) || (key0 === "description")) || (key0 === "url")) || (key0 === "image")) || (key0 === "imageAlt")) || (key0 === "body")) || (key0 === "ogTags"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(pattern6.test(key1))){
+const err3 = {instancePath:instancePath+"/title",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key2 in data0){
+if(pattern6.test(key2)){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+const err4 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.createdOn !== undefined){
+let data2 = data.createdOn;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err7 = {instancePath:instancePath+"/createdOn",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/createdOn",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key3 in data3){
+if(!(pattern6.test(key3))){
+const err9 = {instancePath:instancePath+"/description",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key4 in data3){
+if(pattern6.test(key4)){
+let data4 = data3[key4];
+if(typeof data4 === "string"){
+if(func1(data4) > 4000){
+const err10 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data5 = data.url;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key5 in data5){
+if(!(pattern6.test(key5))){
+const err13 = {instancePath:instancePath+"/url",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key6 in data5){
+if(pattern6.test(key6)){
+let data6 = data5[key6];
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err14 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern13.test(data6)){
+const err15 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s]*$"},message:"must match pattern \""+"^[^/\\\\?#\\s]*$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+let data7 = data.image;
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err18 = {instancePath:instancePath+"/image",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern14.test(data7)){
+const err19 = {instancePath:instancePath+"/image",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/image",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.imageAlt !== undefined){
+let data8 = data.imageAlt;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key7 in data8){
+if(!(pattern6.test(key7))){
+const err21 = {instancePath:instancePath+"/imageAlt",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+for(const key8 in data8){
+if(pattern6.test(key8)){
+let data9 = data8[key8];
+if(typeof data9 === "string"){
+if(func1(data9) > 4000){
+const err22 = {instancePath:instancePath+"/imageAlt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/imageAlt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/imageAlt",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data10 = data.body;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key9 in data10){
+if(!(pattern6.test(key9))){
+const err25 = {instancePath:instancePath+"/body",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+for(const key10 in data10){
+if(pattern6.test(key10)){
+let data11 = data10[key10];
+if(typeof data11 === "string"){
+if(func1(data11) > 65536){
+const err26 = {instancePath:instancePath+"/body/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/body/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.ogTags !== undefined){
+let data12 = data.ogTags;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key11 in data12){
+if(!(pattern6.test(key11))){
+const err29 = {instancePath:instancePath+"/ogTags",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+for(const key12 in data12){
+if(pattern6.test(key12)){
+let data13 = data12[key12];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key13 in data13){
+if(!(pattern21.test(key13))){
+const err30 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+for(const key14 in data13){
+if(pattern21.test(key14)){
+let data14 = data13[key14];
+if(typeof data14 === "string"){
+if(func1(data14) > 2000){
+const err31 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/ogTags",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingConfiguration = validate22;
+const schema34 = {
  "$id": "https://forecourt.dev/schemas/page/booking-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -330,9 +936,9 @@ const schema32 = {
   }
  }
 };
-const func3 = Object.prototype.hasOwnProperty;
+const func10 = Object.prototype.hasOwnProperty;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -341,7 +947,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema32.properties, key0))){
+if(!(func10.call(schema34.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -406,7 +1012,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data3 = data.maxDays;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema32.properties.maxDays.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema34.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -605,7 +1211,7 @@ errors++;
 if(data.distanceUnit !== undefined){
 let data15 = data.distanceUnit;
 if(!((data15 === "Kilometers") || (data15 === "Miles"))){
-const err21 = {instancePath:instancePath+"/distanceUnit",keyword:"enum",params:{allowedValues: schema32.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/distanceUnit",keyword:"enum",params:{allowedValues: schema34.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -626,13 +1232,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingSettings = validate22;
-const schema33 = {
+export const BookingSettings = validate23;
+const schema35 = {
  "$id": "https://forecourt.dev/schemas/page/booking-settings",
  "type": "object",
  "additionalProperties": false,
@@ -669,6 +1275,22 @@ const schema33 = {
          "null"
         ],
         "default": null
+       },
+       "customName": {
+        "type": "object",
+        "additionalProperties": false,
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+          "type": "string",
+          "maxLength": 4000
+         }
+        },
+        "default": {}
+       },
+       "image": {
+        "type": "string",
+        "default": "",
+        "maxLength": 500
        }
       }
      },
@@ -1066,10 +1688,9 @@ const schema33 = {
   }
  }
 };
-const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-const pattern26 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern45 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
 let vErrors = null;
 let errors = 0;
@@ -1093,7 +1714,7 @@ if(data.general !== undefined){
 let data0 = data.general;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func3.call(schema33.properties.general.properties, key1))){
+if(!(func10.call(schema35.properties.general.properties, key1))){
 const err1 = {instancePath:instancePath+"/general",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1152,7 +1773,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key2 in data2){
-if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){
+if(!((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image"))){
 const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1217,7 +1838,7 @@ errors++;
 if(data2.promotionId !== undefined){
 let data6 = data2.promotionId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",keyword:"type",params:{type: schema33.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",keyword:"type",params:{type: schema35.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1227,9 +1848,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.customName !== undefined){
+let data7 = data2.customName;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+if(!(pattern6.test(key3))){
+const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1239,9 +1863,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key4 in data7){
+if(pattern6.test(key4)){
+let data8 = data7[key4];
+if(typeof data8 === "string"){
+if(func1(data8) > 4000){
+const err13 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1251,9 +1878,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.onlyPayCommission !== undefined){
-if(typeof data0.onlyPayCommission !== "boolean"){
-const err14 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err14 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1263,11 +1889,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.commissionPercentage !== undefined){
-let data8 = data0.commissionPercentage;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1276,8 +1901,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data2.image !== undefined){
+let data9 = data2.image;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err16 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/image",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1288,7 +1917,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/image",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1298,11 +1927,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.percentageToPay !== undefined){
-let data9 = data0.percentageToPay;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err18 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1311,8 +1938,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1322,8 +1951,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.onlyPayCommission !== undefined){
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err20 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1333,10 +1963,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.minDays !== undefined){
-let data10 = data0.minDays;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/general/minDays",keyword:"type",params:{type: schema33.properties.general.properties.minDays.type},message:"must be integer,null"};
+if(data0.commissionPercentage !== undefined){
+let data11 = data0.commissionPercentage;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1345,9 +1976,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11 < 0 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1357,11 +1987,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data0.maxDays !== undefined){
-let data11 = data0.maxDays;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema33.properties.general.properties.maxDays.type},message:"must be integer,null"};
+else {
+const err23 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1370,9 +1997,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data0.percentageToPay !== undefined){
+let data12 = data0.percentageToPay;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1381,11 +2011,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data0.showFinalPrice !== undefined){
-if(typeof data0.showFinalPrice !== "boolean"){
-const err25 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data12 < 0 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1395,9 +2022,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data0.onlyFullAvailability !== undefined){
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err26 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err26 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1407,9 +2033,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data0.unlimitedKm !== undefined){
-if(typeof data0.unlimitedKm !== "boolean"){
-const err27 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.minDays !== undefined){
+let data13 = data0.minDays;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/general/minDays",keyword:"type",params:{type: schema35.properties.general.properties.minDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1418,10 +2045,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1431,12 +2057,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.results !== undefined){
-let data15 = data.results;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){
-const err29 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data0.maxDays !== undefined){
+let data14 = data0.maxDays;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema35.properties.general.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1445,13 +2070,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data15.filters !== undefined){
-let data16 = data15.filters;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key4 in data16){
-if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){
-const err30 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1461,9 +2082,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data16.showCategoryFilter !== undefined){
-if(typeof data16.showCategoryFilter !== "boolean"){
-const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data0.showFinalPrice !== undefined){
+if(typeof data0.showFinalPrice !== "boolean"){
+const err31 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1473,9 +2095,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data16.showPriceFilter !== undefined){
-if(typeof data16.showPriceFilter !== "boolean"){
-const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.onlyFullAvailability !== undefined){
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err32 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1485,9 +2107,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data16.showPassengersFilter !== undefined){
-if(typeof data16.showPassengersFilter !== "boolean"){
-const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.unlimitedKm !== undefined){
+if(typeof data0.unlimitedKm !== "boolean"){
+const err33 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1497,9 +2119,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data16.showBrandsFilter !== undefined){
-if(typeof data16.showBrandsFilter !== "boolean"){
-const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err34 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1509,9 +2131,12 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data16.showSortDropdown !== undefined){
-if(typeof data16.showSortDropdown !== "boolean"){
-const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.results !== undefined){
+let data18 = data.results;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key5 in data18){
+if(!(((key5 === "filters") || (key5 === "general")) || (key5 === "resultItem"))){
+const err35 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1521,10 +2146,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data16.filtersPosition !== undefined){
-let data22 = data16.filtersPosition;
-if(!((data22 === "top") || (data22 === "left"))){
-const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+if(data18.filters !== undefined){
+let data19 = data18.filters;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key6 in data19){
+if(!((((((((key6 === "showCategoryFilter") || (key6 === "showPriceFilter")) || (key6 === "showPassengersFilter")) || (key6 === "showBrandsFilter")) || (key6 === "showSortDropdown")) || (key6 === "filtersPosition")) || (key6 === "defaultSort")) || (key6 === "filterStyle"))){
+const err36 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1534,10 +2161,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data16.defaultSort !== undefined){
-let data23 = data16.defaultSort;
-if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
-const err37 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+if(data19.showCategoryFilter !== undefined){
+if(typeof data19.showCategoryFilter !== "boolean"){
+const err37 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1547,10 +2173,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data16.filterStyle !== undefined){
-let data24 = data16.filterStyle;
-if(!((data24 === "dropdown") || (data24 === "chip"))){
-const err38 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+if(data19.showPriceFilter !== undefined){
+if(typeof data19.showPriceFilter !== "boolean"){
+const err38 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1560,9 +2185,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.showPassengersFilter !== undefined){
+if(typeof data19.showPassengersFilter !== "boolean"){
+const err39 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1572,12 +2197,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.general !== undefined){
-let data25 = data15.general;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key5 in data25){
-if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){
-const err40 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data19.showBrandsFilter !== undefined){
+if(typeof data19.showBrandsFilter !== "boolean"){
+const err40 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1587,10 +2209,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data25.loadingType !== undefined){
-let data26 = data25.loadingType;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err41 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.showSortDropdown !== undefined){
+if(typeof data19.showSortDropdown !== "boolean"){
+const err41 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1600,9 +2221,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data25.hideOnRequestResults !== undefined){
-if(typeof data25.hideOnRequestResults !== "boolean"){
-const err42 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data19.filtersPosition !== undefined){
+let data25 = data19.filtersPosition;
+if(!((data25 === "top") || (data25 === "left"))){
+const err42 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1612,9 +2234,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data25.showOrSimilar !== undefined){
-if(typeof data25.showOrSimilar !== "boolean"){
-const err43 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data19.defaultSort !== undefined){
+let data26 = data19.defaultSort;
+if(!(((data26 === "relevance") || (data26 === "priceAsc")) || (data26 === "priceDesc"))){
+const err43 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1624,12 +2247,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data25.orSimilarText !== undefined){
-let data29 = data25.orSimilarText;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-if(!(pattern6.test(key6))){
-const err44 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data19.filterStyle !== undefined){
+let data27 = data19.filterStyle;
+if(!((data27 === "dropdown") || (data27 === "chip"))){
+const err44 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1639,12 +2260,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-for(const key7 in data29){
-if(pattern6.test(key7)){
-let data30 = data29[key7];
-if(typeof data30 === "string"){
-if(func1(data30) > 4000){
-const err45 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err45 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1654,8 +2272,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.general !== undefined){
+let data28 = data18.general;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key7 in data28){
+if(!((((((((key7 === "loadingType") || (key7 === "hideOnRequestResults")) || (key7 === "showOrSimilar")) || (key7 === "orSimilarText")) || (key7 === "exchangeMsg")) || (key7 === "fewCarUnitsText")) || (key7 === "fewCarUnitsQty")) || (key7 === "limitedAvailabilityText"))){
+const err46 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1665,10 +2287,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.loadingType !== undefined){
+let data29 = data28.loadingType;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err47 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1678,12 +2300,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data25.exchangeMsg !== undefined){
-let data31 = data25.exchangeMsg;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key8 in data31){
-if(!(pattern6.test(key8))){
-const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data28.hideOnRequestResults !== undefined){
+if(typeof data28.hideOnRequestResults !== "boolean"){
+const err48 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1693,12 +2312,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-for(const key9 in data31){
-if(pattern6.test(key9)){
-let data32 = data31[key9];
-if(typeof data32 === "string"){
-if(func1(data32) > 4000){
-const err49 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data28.showOrSimilar !== undefined){
+if(typeof data28.showOrSimilar !== "boolean"){
+const err49 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1708,8 +2324,12 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.orSimilarText !== undefined){
+let data32 = data28.orSimilarText;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key8 in data32){
+if(!(pattern6.test(key8))){
+const err50 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1719,10 +2339,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key9 in data32){
+if(pattern6.test(key9)){
+let data33 = data32[key9];
+if(typeof data33 === "string"){
+if(func1(data33) > 4000){
+const err51 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1732,12 +2354,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data25.fewCarUnitsText !== undefined){
-let data33 = data25.fewCarUnitsText;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key10 in data33){
-if(!(pattern6.test(key10))){
-const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+else {
+const err52 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1747,12 +2365,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-for(const key11 in data33){
-if(pattern6.test(key11)){
-let data34 = data33[key11];
-if(typeof data34 === "string"){
-if(func1(data34) > 4000){
-const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1762,8 +2378,12 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.exchangeMsg !== undefined){
+let data34 = data28.exchangeMsg;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key10 in data34){
+if(!(pattern6.test(key10))){
+const err54 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1773,10 +2393,12 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data34){
+if(pattern6.test(key11)){
+let data35 = data34[key11];
+if(typeof data35 === "string"){
+if(func1(data35) > 4000){
+const err55 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1786,10 +2408,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data25.fewCarUnitsQty !== undefined){
-let data35 = data25.fewCarUnitsQty;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err56 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err56 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1798,9 +2418,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err57 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1810,13 +2432,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-if(data25.limitedAvailabilityText !== undefined){
-let data36 = data25.limitedAvailabilityText;
+if(data28.fewCarUnitsText !== undefined){
+let data36 = data28.fewCarUnitsText;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 for(const key12 in data36){
 if(!(pattern6.test(key12))){
-const err58 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1831,7 +2452,7 @@ if(pattern6.test(key13)){
 let data37 = data36[key13];
 if(typeof data37 === "string"){
 if(func1(data37) > 4000){
-const err59 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err59 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1842,7 +2463,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1855,7 +2476,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1865,9 +2486,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.fewCarUnitsQty !== undefined){
+let data38 = data28.fewCarUnitsQty;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err62 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1876,13 +2498,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data15.resultItem !== undefined){
-let data38 = data15.resultItem;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key14 in data38){
-if(!(func3.call(schema33.properties.results.properties.resultItem.properties, key14))){
-const err63 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err63 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1892,12 +2510,13 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data38.primary !== undefined){
-let data39 = data38.primary;
+}
+if(data28.limitedAvailabilityText !== undefined){
+let data39 = data28.limitedAvailabilityText;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key15 in data39){
-if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){
-const err64 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+for(const key14 in data39){
+if(!(pattern6.test(key14))){
+const err64 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1907,12 +2526,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data39.label !== undefined){
-let data40 = data39.label;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key16 in data40){
-if(!(pattern6.test(key16))){
-const err65 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+for(const key15 in data39){
+if(pattern6.test(key15)){
+let data40 = data39[key15];
+if(typeof data40 === "string"){
+if(func1(data40) > 4000){
+const err65 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1922,12 +2541,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-for(const key17 in data40){
-if(pattern6.test(key17)){
-let data41 = data40[key17];
-if(typeof data41 === "string"){
-if(func1(data41) > 4000){
-const err66 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err66 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1937,8 +2552,10 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
+}
 else {
-const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1949,9 +2566,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err68 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1961,10 +2577,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data39.paymentMethodId !== undefined){
-let data42 = data39.paymentMethodId;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err69 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.resultItem !== undefined){
+let data41 = data18.resultItem;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key16 in data41){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key16))){
+const err69 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1974,9 +2592,12 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data39.visible !== undefined){
-if(typeof data39.visible !== "boolean"){
-const err70 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.primary !== undefined){
+let data42 = data41.primary;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key17 in data42){
+if(!(((key17 === "label") || (key17 === "paymentMethodId")) || (key17 === "visible"))){
+const err70 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1986,9 +2607,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.label !== undefined){
+let data43 = data42.label;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key18 in data43){
+if(!(pattern6.test(key18))){
+const err71 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1998,12 +2622,12 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data38.secondary !== undefined){
-let data44 = data38.secondary;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key18 in data44){
-if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-const err72 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+for(const key19 in data43){
+if(pattern6.test(key19)){
+let data44 = data43[key19];
+if(typeof data44 === "string"){
+if(func1(data44) > 4000){
+const err72 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2013,12 +2637,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data44.label !== undefined){
-let data45 = data44.label;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key19 in data45){
-if(!(pattern6.test(key19))){
-const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+else {
+const err73 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2028,12 +2648,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-for(const key20 in data45){
-if(pattern6.test(key20)){
-let data46 = data45[key20];
-if(typeof data46 === "string"){
-if(func1(data46) > 4000){
-const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2043,8 +2661,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.paymentMethodId !== undefined){
+let data45 = data42.paymentMethodId;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err75 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2054,10 +2674,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.visible !== undefined){
+if(typeof data42.visible !== "boolean"){
+const err76 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2067,10 +2686,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data44.paymentMethodId !== undefined){
-let data47 = data44.paymentMethodId;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err77 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err77 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2080,9 +2698,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data44.visible !== undefined){
-if(typeof data44.visible !== "boolean"){
-const err78 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.secondary !== undefined){
+let data47 = data41.secondary;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key20 in data47){
+if(!(((key20 === "label") || (key20 === "paymentMethodId")) || (key20 === "visible"))){
+const err78 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2092,9 +2713,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.label !== undefined){
+let data48 = data47.label;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key21 in data48){
+if(!(pattern6.test(key21))){
+const err79 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2104,12 +2728,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data38.customMessage !== undefined){
-let data49 = data38.customMessage;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key21 in data49){
-if(!(pattern6.test(key21))){
-const err80 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+for(const key22 in data48){
+if(pattern6.test(key22)){
+let data49 = data48[key22];
+if(typeof data49 === "string"){
+if(func1(data49) > 4000){
+const err80 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2119,12 +2743,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-for(const key22 in data49){
-if(pattern6.test(key22)){
-let data50 = data49[key22];
-if(typeof data50 === "string"){
-if(func1(data50) > 4000){
-const err81 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err81 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2134,8 +2754,10 @@ vErrors.push(err81);
 errors++;
 }
 }
+}
+}
 else {
-const err82 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2145,10 +2767,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.paymentMethodId !== undefined){
+let data50 = data47.paymentMethodId;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err83 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2158,12 +2780,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data38.customHtml !== undefined){
-let data51 = data38.customHtml;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key23 in data51){
-if(!(pattern6.test(key23))){
-const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data47.visible !== undefined){
+if(typeof data47.visible !== "boolean"){
+const err84 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2173,12 +2792,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-for(const key24 in data51){
-if(pattern6.test(key24)){
-let data52 = data51[key24];
-if(typeof data52 === "string"){
-if(func1(data52) > 4000){
-const err85 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2188,8 +2804,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.customMessage !== undefined){
+let data52 = data41.customMessage;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key23 in data52){
+if(!(pattern6.test(key23))){
+const err86 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2199,10 +2819,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key24 in data52){
+if(pattern6.test(key24)){
+let data53 = data52[key24];
+if(typeof data53 === "string"){
+if(func1(data53) > 4000){
+const err87 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2212,12 +2834,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data38.durationText !== undefined){
-let data53 = data38.durationText;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key25 in data53){
-if(!(pattern6.test(key25))){
-const err88 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+else {
+const err88 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2227,12 +2845,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-for(const key26 in data53){
-if(pattern6.test(key26)){
-let data54 = data53[key26];
-if(typeof data54 === "string"){
-if(func1(data54) > 4000){
-const err89 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2242,8 +2858,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-else {
-const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.customHtml !== undefined){
+let data54 = data41.customHtml;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key25 in data54){
+if(!(pattern6.test(key25))){
+const err90 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2253,10 +2873,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key26 in data54){
+if(pattern6.test(key26)){
+let data55 = data54[key26];
+if(typeof data55 === "string"){
+if(func1(data55) > 4000){
+const err91 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2266,9 +2888,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data38.franchise !== undefined){
-if(typeof data38.franchise !== "boolean"){
-const err92 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err92 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2278,9 +2899,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.showDailyPrice !== undefined){
-if(typeof data38.showDailyPrice !== "boolean"){
-const err93 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2290,9 +2912,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data38.showOpenRate !== undefined){
-if(typeof data38.showOpenRate !== "boolean"){
-const err94 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.durationText !== undefined){
+let data56 = data41.durationText;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key27 in data56){
+if(!(pattern6.test(key27))){
+const err94 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2302,9 +2927,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data38.showNoVatPrice !== undefined){
-if(typeof data38.showNoVatPrice !== "boolean"){
-const err95 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key28 in data56){
+if(pattern6.test(key28)){
+let data57 = data56[key28];
+if(typeof data57 === "string"){
+if(func1(data57) > 4000){
+const err95 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2314,12 +2942,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data38.icons !== undefined){
-let data59 = data38.icons;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key27 in data59){
-if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){
-const err96 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+else {
+const err96 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2329,9 +2953,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data59.passengers !== undefined){
-if(typeof data59.passengers !== "boolean"){
-const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2341,9 +2966,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data59.doors !== undefined){
-if(typeof data59.doors !== "boolean"){
-const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.franchise !== undefined){
+if(typeof data41.franchise !== "boolean"){
+const err98 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2353,9 +2978,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data59.luggage !== undefined){
-if(typeof data59.luggage !== "boolean"){
-const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.showDailyPrice !== undefined){
+if(typeof data41.showDailyPrice !== "boolean"){
+const err99 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2365,9 +2990,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data59.transmission !== undefined){
-if(typeof data59.transmission !== "boolean"){
-const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.showOpenRate !== undefined){
+if(typeof data41.showOpenRate !== "boolean"){
+const err100 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2377,9 +3002,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data59.airConditioning !== undefined){
-if(typeof data59.airConditioning !== "boolean"){
-const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.showNoVatPrice !== undefined){
+if(typeof data41.showNoVatPrice !== "boolean"){
+const err101 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2389,9 +3014,12 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data59.distance !== undefined){
-if(typeof data59.distance !== "boolean"){
-const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.icons !== undefined){
+let data62 = data41.icons;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key29 in data62){
+if(!((((((key29 === "passengers") || (key29 === "doors")) || (key29 === "luggage")) || (key29 === "transmission")) || (key29 === "airConditioning")) || (key29 === "distance"))){
+const err102 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2401,9 +3029,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.passengers !== undefined){
+if(typeof data62.passengers !== "boolean"){
+const err103 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2413,9 +3041,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.doors !== undefined){
+if(typeof data62.doors !== "boolean"){
+const err104 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2425,9 +3053,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.luggage !== undefined){
+if(typeof data62.luggage !== "boolean"){
+const err105 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2437,12 +3065,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.checkout !== undefined){
-let data66 = data.checkout;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key28 in data66){
-if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){
-const err106 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(data62.transmission !== undefined){
+if(typeof data62.transmission !== "boolean"){
+const err106 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2452,12 +3077,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data66.summary !== undefined){
-let data67 = data66.summary;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-for(const key29 in data67){
-if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){
-const err107 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data62.airConditioning !== undefined){
+if(typeof data62.airConditioning !== "boolean"){
+const err107 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2467,9 +3089,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data67.showFranchiseDamage !== undefined){
-if(typeof data67.showFranchiseDamage !== "boolean"){
-const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data62.distance !== undefined){
+if(typeof data62.distance !== "boolean"){
+const err108 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2479,9 +3101,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data67.showFranchiseTheft !== undefined){
-if(typeof data67.showFranchiseTheft !== "boolean"){
-const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err109 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2491,9 +3113,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data67.showFranchiseRollover !== undefined){
-if(typeof data67.showFranchiseRollover !== "boolean"){
-const err110 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err110 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2503,9 +3125,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data67.showFranchiseHail !== undefined){
-if(typeof data67.showFranchiseHail !== "boolean"){
-const err111 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err111 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2515,12 +3137,12 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data67.customMessage !== undefined){
-let data72 = data67.customMessage;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key30 in data72){
-if(!(pattern6.test(key30))){
-const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data.checkout !== undefined){
+let data69 = data.checkout;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key30 in data69){
+if(!(((((((key30 === "summary") || (key30 === "showTerms")) || (key30 === "termsUrl")) || (key30 === "privacyUrl")) || (key30 === "modalSharedComponentId")) || (key30 === "showBetterPriceAlert")) || (key30 === "redirectAfterQuote"))){
+const err112 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2530,12 +3152,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-for(const key31 in data72){
-if(pattern6.test(key31)){
-let data73 = data72[key31];
-if(typeof data73 === "string"){
-if(func1(data73) > 4000){
-const err113 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data69.summary !== undefined){
+let data70 = data69.summary;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key31 in data70){
+if(!(((((key31 === "showFranchiseDamage") || (key31 === "showFranchiseTheft")) || (key31 === "showFranchiseRollover")) || (key31 === "showFranchiseHail")) || (key31 === "customMessage"))){
+const err113 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2545,8 +3167,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.showFranchiseDamage !== undefined){
+if(typeof data70.showFranchiseDamage !== "boolean"){
+const err114 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2556,10 +3179,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data70.showFranchiseTheft !== undefined){
+if(typeof data70.showFranchiseTheft !== "boolean"){
+const err115 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2569,9 +3191,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data70.showFranchiseRollover !== undefined){
+if(typeof data70.showFranchiseRollover !== "boolean"){
+const err116 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2581,9 +3203,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data66.showTerms !== undefined){
-if(typeof data66.showTerms !== "boolean"){
-const err117 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data70.showFranchiseHail !== undefined){
+if(typeof data70.showFranchiseHail !== "boolean"){
+const err117 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2593,11 +3215,12 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data66.termsUrl !== undefined){
-let data75 = data66.termsUrl;
-if(typeof data75 === "string"){
-if(func1(data75) > 2000){
-const err118 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data70.customMessage !== undefined){
+let data75 = data70.customMessage;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key32 in data75){
+if(!(pattern6.test(key32))){
+const err118 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2606,8 +3229,13 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!pattern26.test(data75)){
-const err119 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+for(const key33 in data75){
+if(pattern6.test(key33)){
+let data76 = data75[key33];
+if(typeof data76 === "string"){
+if(func1(data76) > 4000){
+const err119 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2618,7 +3246,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+const err120 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2628,11 +3256,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data66.privacyUrl !== undefined){
-let data76 = data66.privacyUrl;
-if(typeof data76 === "string"){
-if(func1(data76) > 2000){
-const err121 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2641,8 +3268,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!pattern26.test(data76)){
-const err122 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2652,8 +3281,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data69.showTerms !== undefined){
+if(typeof data69.showTerms !== "boolean"){
+const err123 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2663,11 +3293,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data66.modalSharedComponentId !== undefined){
-let data77 = data66.modalSharedComponentId;
-if(typeof data77 === "string"){
-if(func1(data77) > 80){
-const err124 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data69.termsUrl !== undefined){
+let data78 = data69.termsUrl;
+if(typeof data78 === "string"){
+if(func1(data78) > 2000){
+const err124 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2676,9 +3306,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern45.test(data78)){
+const err125 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2688,9 +3317,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data66.showBetterPriceAlert !== undefined){
-if(typeof data66.showBetterPriceAlert !== "boolean"){
-const err126 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err126 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2700,9 +3328,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data66.redirectAfterQuote !== undefined){
-if(typeof data66.redirectAfterQuote !== "boolean"){
-const err127 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data69.privacyUrl !== undefined){
+let data79 = data69.privacyUrl;
+if(typeof data79 === "string"){
+if(func1(data79) > 2000){
+const err127 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2711,10 +3341,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern45.test(data79)){
+const err128 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2724,9 +3352,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
 else {
-const err129 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2735,13 +3362,86 @@ vErrors.push(err129);
 }
 errors++;
 }
-validate22.errors = vErrors;
+}
+if(data69.modalSharedComponentId !== undefined){
+let data80 = data69.modalSharedComponentId;
+if(typeof data80 === "string"){
+if(func1(data80) > 80){
+const err130 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data69.showBetterPriceAlert !== undefined){
+if(typeof data69.showBetterPriceAlert !== "boolean"){
+const err132 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data69.redirectAfterQuote !== undefined){
+if(typeof data69.redirectAfterQuote !== "boolean"){
+const err133 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Builder = validate23;
-const schema34 = {
+export const Builder = validate24;
+const schema36 = {
  "$id": "https://forecourt.dev/schemas/page/builder",
  "type": "object",
  "additionalProperties": false,
@@ -2813,11 +3513,7 @@ const schema34 = {
   "scripts": {
    "type": "array",
    "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "patternProperties": {
-     "^": {}
-    }
+    "$ref": "script"
    },
    "default": [],
    "maxItems": 20
@@ -2829,7 +3525,7 @@ const schema34 = {
   }
  }
 };
-const schema35 = {
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/page/section",
  "type": "object",
  "additionalProperties": false,
@@ -2874,11 +3570,11 @@ const schema35 = {
   }
  }
 };
-const pattern29 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern30 = new RegExp("^", "u");
-const pattern31 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern48 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern49 = new RegExp("^", "u");
+const pattern50 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
 let vErrors = null;
 let errors = 0;
@@ -2966,7 +3662,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
+if(!pattern48.test(data1)){
 const err7 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3017,7 +3713,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern30.test(key1))){
+if(!(pattern49.test(key1))){
 const err11 = {instancePath:instancePath+"/props",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3044,7 +3740,7 @@ if(data.slots !== undefined){
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern31.test(key2))){
+if(!(pattern50.test(key2))){
 const err13 = {instancePath:instancePath+"/slots",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3056,13 +3752,13 @@ errors++;
 }
 }
 for(const key3 in data4){
-if(pattern31.test(key3)){
+if(pattern50.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3102,13 +3798,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/builder" */;
 let vErrors = null;
 let errors = 0;
@@ -3165,8 +3861,8 @@ let data1 = data.sections;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3202,7 +3898,7 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern30.test(key3))){
+if(!(pattern49.test(key3))){
 const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3214,7 +3910,7 @@ errors++;
 }
 }
 for(const key4 in data4){
-if(pattern30.test(key4)){
+if(pattern49.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -3285,7 +3981,7 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern30.test(key7))){
+if(!(pattern49.test(key7))){
 const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3297,7 +3993,7 @@ errors++;
 }
 }
 for(const key8 in data7){
-if(pattern30.test(key8)){
+if(pattern49.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.source === undefined){
@@ -3347,7 +4043,7 @@ errors++;
 if(data8.state !== undefined){
 let data10 = data8.state;
 if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
-const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",params:{allowedValues: schema34.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",params:{allowedValues: schema36.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3412,9 +4108,8 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key10 in data12){
-if(!(pattern30.test(key10))){
-const err22 = {instancePath:instancePath+"/scripts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data12.id === undefined){
+const err22 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3423,10 +4118,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key10 in data12){
+if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
+const err23 = {instancePath:instancePath+"/scripts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3436,9 +4130,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err24 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3448,11 +4144,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.pageCSS !== undefined){
-let data13 = data.pageCSS;
-if(typeof data13 === "string"){
-if(func1(data13) > 131072){
-const err25 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+else {
+const err25 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3462,8 +4155,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/pageCSS",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.src !== undefined){
+let data14 = data12.src;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err26 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3472,10 +4168,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data14)){
+const err27 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3484,13 +4178,136 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate23.errors = vErrors;
+}
+else {
+const err28 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.code !== undefined){
+let data15 = data12.code;
+if(typeof data15 === "string"){
+if(func1(data15) > 20000){
+const err29 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data12.position !== undefined){
+let data16 = data12.position;
+if(!((data16 === "head") || (data16 === "bodyEnd"))){
+const err31 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data12.purpose !== undefined){
+let data17 = data12.purpose;
+if(!((((data17 === "necessary") || (data17 === "functional")) || (data17 === "statistics")) || (data17 === "marketing"))){
+const err32 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",params:{allowedValues: schema32.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.pageCSS !== undefined){
+let data18 = data.pageCSS;
+if(typeof data18 === "string"){
+if(func1(data18) > 131072){
+const err35 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/pageCSS",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GlobalConfiguration = validate26;
-const schema36 = {
+export const GlobalConfiguration = validate27;
+const schema39 = {
  "$id": "https://forecourt.dev/schemas/page/global-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -3584,11 +4401,15 @@ const schema36 = {
     }
    },
    "default": {}
+  },
+  "allowsPageScripts": {
+   "type": "boolean",
+   "default": false
   }
  }
 };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -3597,7 +4418,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){
+if(!((((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag")) || (key0 === "allowsPageScripts"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3626,7 +4447,7 @@ errors++;
 if(data0.webAsBroker !== undefined){
 let data1 = data0.webAsBroker;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",params:{type: schema36.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",keyword:"type",params:{type: schema39.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3639,7 +4460,7 @@ errors++;
 if(data0.selfCheckIn !== undefined){
 let data2 = data0.selfCheckIn;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",params:{type: schema36.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",keyword:"type",params:{type: schema39.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3652,7 +4473,7 @@ errors++;
 if(data0.checkoutTwoSteps !== undefined){
 let data3 = data0.checkoutTwoSteps;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",params:{type: schema36.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",keyword:"type",params:{type: schema39.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3946,9 +4767,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.allowsPageScripts !== undefined){
+if(typeof data.allowsPageScripts !== "boolean"){
+const err27 = {instancePath:instancePath+"/allowsPageScripts",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3957,13 +4778,25 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate26.errors = vErrors;
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Media = validate27;
-const schema37 = {
+export const Media = validate28;
+const schema40 = {
  "$id": "https://forecourt.dev/schemas/page/media",
  "type": "object",
  "additionalProperties": false,
@@ -4066,12 +4899,12 @@ const schema37 = {
   }
  }
 };
-const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern46 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern47 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern62 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern66 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern67 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
 let vErrors = null;
 let errors = 0;
@@ -4110,7 +4943,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema37.properties, key0))){
+if(!(func10.call(schema40.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4124,7 +4957,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
+if(!pattern62.test(data0)){
 const err4 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4149,7 +4982,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
+if(!pattern63.test(data1)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4369,7 +5202,7 @@ errors++;
 if(data.color !== undefined){
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern46.test(data8)){
+if(!pattern66.test(data8)){
 const err24 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4394,7 +5227,7 @@ errors++;
 if(data.tall !== undefined){
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern47.test(data9)){
+if(!pattern67.test(data9)){
 const err26 = {instancePath:instancePath+"/tall",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -4488,7 +5321,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((data12 === "image/svg+xml") || (data12 === "image/avif")) || (data12 === "image/webp")) || (data12 === "image/png")) || (data12 === "image/jpeg"))){
-const err34 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/files/" + i1+"/type",keyword:"enum",params:{allowedValues: schema40.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4603,13 +5436,416 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Page = validate28;
-const schema38 = {
+export const PageOrigin = validate29;
+const schema41 = {
+ "$id": "https://forecourt.dev/schemas/page/page-origin",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "kind": {
+   "enum": [
+    "none",
+    "page",
+    "pageTemplate",
+    "builtInTemplate"
+   ],
+   "default": "none"
+  },
+  "id": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^[a-z0-9][a-z0-9-]{0,79}$"
+  }
+ }
+};
+const pattern68 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "id"))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!((((data0 === "none") || (data0 === "page")) || (data0 === "pageTemplate")) || (data0 === "builtInTemplate"))){
+const err1 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern68.test(data1)){
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PageTemplate = validate30;
+const schema42 = {
+ "$id": "https://forecourt.dev/schemas/page/page-template",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "builder"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+  },
+  "name": {
+   "type": "string",
+   "pattern": "\\S",
+   "maxLength": 120
+  },
+  "description": {
+   "type": "string",
+   "default": "",
+   "maxLength": 300
+  },
+  "builder": {
+   "$ref": "builder"
+  },
+  "layoutId": {
+   "type": "string",
+   "default": "default",
+   "maxLength": 80
+  },
+  "showBreadcrumb": {
+   "type": "boolean",
+   "default": false
+  },
+  "madeFrom": {
+   "$ref": "page-origin",
+   "default": {}
+  }
+ }
+};
+const pattern69 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern70 = new RegExp("\\S", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.builder === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "builder")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb")) || (key0 === "madeFrom"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern69.test(data0)){
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern70.test(data1)){
+const err7 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func1(data2) > 300){
+const err9 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.builder !== undefined){
+if(!(validate24(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.layoutId !== undefined){
+let data4 = data.layoutId;
+if(typeof data4 === "string"){
+if(func1(data4) > 80){
+const err11 = {instancePath:instancePath+"/layoutId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/layoutId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.showBreadcrumb !== undefined){
+if(typeof data.showBreadcrumb !== "boolean"){
+const err13 = {instancePath:instancePath+"/showBreadcrumb",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.madeFrom !== undefined){
+let data6 = data.madeFrom;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!((key1 === "kind") || (key1 === "id"))){
+const err14 = {instancePath:instancePath+"/madeFrom",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data6.kind !== undefined){
+let data7 = data6.kind;
+if(!((((data7 === "none") || (data7 === "page")) || (data7 === "pageTemplate")) || (data7 === "builtInTemplate"))){
+const err15 = {instancePath:instancePath+"/madeFrom/kind",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data8 = data6.id;
+if(typeof data8 === "string"){
+if(!pattern68.test(data8)){
+const err16 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/madeFrom/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/madeFrom",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Page = validate32;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/page/page",
  "type": "object",
  "additionalProperties": false,
@@ -4674,10 +5910,14 @@ const schema38 = {
     }
    },
    "default": {}
+  },
+  "madeFrom": {
+   "$ref": "page-origin",
+   "default": {}
   }
  }
 };
-const schema39 = {
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/page/seo",
  "type": "object",
  "additionalProperties": false,
@@ -4752,13 +5992,11 @@ const schema39 = {
   }
  }
 };
-const pattern48 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern53 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
-const pattern55 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern56 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern59 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern79 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern80 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern83 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
 let vErrors = null;
 let errors = 0;
@@ -4807,7 +6045,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema38.properties, key0))){
+if(!(func10.call(schema44.properties, key0))){
 const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4821,7 +6059,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern48.test(data0)){
+if(!pattern69.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4856,7 +6094,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema44.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4892,8 +6130,8 @@ errors++;
 }
 }
 if(data.builder !== undefined){
-if(!(validate23(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -5024,7 +6262,7 @@ if(data4.ogTags !== undefined){
 let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
-if(!(pattern53.test(key6))){
+if(!(pattern21.test(key6))){
 const err20 = {instancePath:instancePath+"/seo/ogTags",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -5036,7 +6274,7 @@ errors++;
 }
 }
 for(const key7 in data9){
-if(pattern53.test(key7)){
+if(pattern21.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
@@ -5128,7 +6366,7 @@ errors++;
 if(data4.robots !== undefined){
 let data13 = data4.robots;
 if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
-const err28 = {instancePath:instancePath+"/seo/robots",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/seo/robots",keyword:"enum",params:{allowedValues: schema45.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5141,7 +6379,7 @@ errors++;
 if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern55.test(data14)){
+if(!pattern79.test(data14)){
 const err29 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -5176,7 +6414,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern56.test(data15)){
+if(!pattern80.test(data15)){
 const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -5301,7 +6539,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern59.test(data20)){
+if(!pattern83.test(data20)){
 const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -5390,9 +6628,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.madeFrom !== undefined){
+let data23 = data.madeFrom;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key12 in data23){
+if(!((key12 === "kind") || (key12 === "id"))){
+const err49 = {instancePath:instancePath+"/madeFrom",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5401,16 +6642,237 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate28.errors = vErrors;
+}
+if(data23.kind !== undefined){
+let data24 = data23.kind;
+if(!((((data24 === "none") || (data24 === "page")) || (data24 === "pageTemplate")) || (data24 === "builtInTemplate"))){
+const err50 = {instancePath:instancePath+"/madeFrom/kind",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data23.id !== undefined){
+let data25 = data23.id;
+if(typeof data25 === "string"){
+if(!pattern68.test(data25)){
+const err51 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/madeFrom/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/madeFrom",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Section = validate24;
+export const Script = validate34;
 
-export const Seo = validate30;
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/script" */;
+let vErrors = null;
+let errors = 0;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "src")) || (key0 === "code")) || (key0 === "position")) || (key0 === "purpose"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data1 = data.src;
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err4 = {instancePath:instancePath+"/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err5 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(func1(data2) > 20000){
+const err7 = {instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data3 = data.position;
+if(!((data3 === "head") || (data3 === "bodyEnd"))){
+const err9 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.purpose !== undefined){
+let data4 = data.purpose;
+if(!((((data4 === "necessary") || (data4 === "functional")) || (data4 === "statistics")) || (data4 === "marketing"))){
+const err10 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema32.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Section = validate25;
+
+export const Seo = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
 let vErrors = null;
 let errors = 0;
@@ -5542,7 +7004,7 @@ if(data.ogTags !== undefined){
 let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
-if(!(pattern53.test(key5))){
+if(!(pattern21.test(key5))){
 const err9 = {instancePath:instancePath+"/ogTags",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5554,7 +7016,7 @@ errors++;
 }
 }
 for(const key6 in data4){
-if(pattern53.test(key6)){
+if(pattern21.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
@@ -5646,7 +7108,7 @@ errors++;
 if(data.robots !== undefined){
 let data8 = data.robots;
 if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
-const err17 = {instancePath:instancePath+"/robots",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/robots",keyword:"enum",params:{allowedValues: schema45.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5659,7 +7121,7 @@ errors++;
 if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern55.test(data9)){
+if(!pattern79.test(data9)){
 const err18 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -5694,7 +7156,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern56.test(data10)){
+if(!pattern80.test(data10)){
 const err21 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -5752,13 +7214,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SiteConfiguration = validate31;
-const schema41 = {
+export const SiteConfiguration = validate36;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/page/site-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -6046,6 +7508,11 @@ const schema41 = {
       "type": "string",
       "pattern": "^[a-z0-9-]{1,80}$"
      },
+     "name": {
+      "type": "string",
+      "default": "",
+      "maxLength": 120
+     },
      "layoutItems": {
       "type": "array",
       "items": {
@@ -6164,6 +7631,11 @@ const schema41 = {
       "type": "string",
       "pattern": "^[a-z0-9-]{1,80}$"
      },
+     "name": {
+      "type": "string",
+      "default": "",
+      "maxLength": 120
+     },
      "menuItems": {
       "type": "array",
       "items": {
@@ -6223,7 +7695,7 @@ const schema41 = {
   }
  }
 };
-const schema42 = {
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/page/theme",
  "type": "object",
  "additionalProperties": false,
@@ -6543,13 +8015,13 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern73 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern83 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern85 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern90 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern99 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const schema43 = {
+const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern110 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern112 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern117 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern126 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema51 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -6592,10 +8064,10 @@ const schema43 = {
   }
  }
 };
-const pattern108 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-const wrapper0 = {validate: validate33};
+const pattern135 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate38};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -6627,7 +8099,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern108.test(data0)){
+if(!pattern135.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6741,7 +8213,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern26.test(data4)){
+if(!pattern45.test(data4)){
 const err11 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -6806,13 +8278,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -6821,7 +8293,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema41.properties, key0))){
+if(!(func10.call(schema49.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6850,7 +8322,7 @@ errors++;
 if(data0.timeFormat !== undefined){
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
-const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",keyword:"enum",params:{allowedValues: schema49.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6863,7 +8335,7 @@ errors++;
 if(data0.dateFormat !== undefined){
 let data2 = data0.dateFormat;
 if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
-const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",params:{allowedValues: schema49.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6876,7 +8348,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern70.test(data3)){
+if(!pattern97.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7125,7 +8597,7 @@ errors++;
 if(data15.isoLanguageName !== undefined){
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
-const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",keyword:"enum",params:{allowedValues: schema41.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",keyword:"enum",params:{allowedValues: schema49.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7334,7 +8806,7 @@ errors++;
 if(data20.shadows !== undefined){
 let data24 = data20.shadows;
 if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err41 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",params:{allowedValues: schema50.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7347,7 +8819,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern70.test(data25)){
+if(!pattern97.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -7372,7 +8844,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern70.test(data26)){
+if(!pattern97.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -7410,7 +8882,7 @@ if(data19.palette !== undefined){
 let data27 = data19.palette;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key7 in data27){
-if(!(func3.call(schema42.properties.palette.properties, key7))){
+if(!(func10.call(schema50.properties.palette.properties, key7))){
 const err47 = {instancePath:instancePath+"/theme/palette",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -7424,7 +8896,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern73.test(data28)){
+if(!pattern100.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -7449,7 +8921,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern73.test(data29)){
+if(!pattern100.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -7474,7 +8946,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern73.test(data30)){
+if(!pattern100.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -7499,7 +8971,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern73.test(data31)){
+if(!pattern100.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -7524,7 +8996,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern73.test(data32)){
+if(!pattern100.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -7549,7 +9021,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern73.test(data33)){
+if(!pattern100.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -7574,7 +9046,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern73.test(data34)){
+if(!pattern100.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -7599,7 +9071,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern73.test(data35)){
+if(!pattern100.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -7624,7 +9096,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern73.test(data36)){
+if(!pattern100.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -7649,7 +9121,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern73.test(data37)){
+if(!pattern100.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -7751,7 +9223,7 @@ const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7816,7 +9288,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern83.test(data44)){
+if(!pattern110.test(data44)){
 const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -8053,7 +9525,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern83.test(data51)){
+if(!pattern110.test(data51)){
 const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
@@ -8307,7 +9779,7 @@ errors++;
 if(data58.variant !== undefined){
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8320,7 +9792,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern85.test(data60)){
+if(!pattern112.test(data60)){
 const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -8345,7 +9817,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern85.test(data61)){
+if(!pattern112.test(data61)){
 const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
@@ -8405,7 +9877,7 @@ errors++;
 if(data58.textTransform !== undefined){
 let data63 = data58.textTransform;
 if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8445,7 +9917,7 @@ errors++;
 if(data64.variant !== undefined){
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8458,7 +9930,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern85.test(data66)){
+if(!pattern112.test(data66)){
 const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -8483,7 +9955,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern85.test(data67)){
+if(!pattern112.test(data67)){
 const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
@@ -8543,7 +10015,7 @@ errors++;
 if(data64.textTransform !== undefined){
 let data69 = data64.textTransform;
 if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8622,7 +10094,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern70.test(data72)){
+if(!pattern97.test(data72)){
 const err145 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
@@ -8647,7 +10119,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern90.test(data73)){
+if(!pattern117.test(data73)){
 const err147 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -8779,7 +10251,7 @@ errors++;
 if(data70.layout !== undefined){
 let data77 = data70.layout;
 if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err158 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8832,7 +10304,7 @@ errors++;
 if(data78.placement !== undefined){
 let data80 = data78.placement;
 if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err162 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+const err162 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8872,7 +10344,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern85.test(data82)){
+if(!pattern112.test(data82)){
 const err165 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -8897,7 +10369,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern85.test(data83)){
+if(!pattern112.test(data83)){
 const err167 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -8949,7 +10421,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern85.test(data85)){
+if(!pattern112.test(data85)){
 const err171 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
@@ -8974,7 +10446,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern85.test(data86)){
+if(!pattern112.test(data86)){
 const err173 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -9026,7 +10498,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern85.test(data88)){
+if(!pattern112.test(data88)){
 const err177 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -9051,7 +10523,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern85.test(data89)){
+if(!pattern112.test(data89)){
 const err179 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err179];
@@ -9103,7 +10575,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern85.test(data91)){
+if(!pattern112.test(data91)){
 const err183 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
@@ -9128,7 +10600,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern85.test(data92)){
+if(!pattern112.test(data92)){
 const err185 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
@@ -9237,7 +10709,7 @@ vErrors.push(err193);
 errors++;
 }
 for(const key21 in data95){
-if(!((key21 === "id") || (key21 === "layoutItems"))){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
 const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
@@ -9251,7 +10723,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern99.test(data96)){
+if(!pattern126.test(data96)){
 const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
@@ -9273,11 +10745,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data95.layoutItems !== undefined){
-let data97 = data95.layoutItems;
-if(Array.isArray(data97)){
-if(data97.length > 20){
-const err197 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data95.name !== undefined){
+let data97 = data95.name;
+if(typeof data97 === "string"){
+if(func1(data97) > 120){
+const err197 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9286,12 +10758,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-const len4 = data97.length;
-for(let i4=0; i4<len4; i4++){
-let data98 = data97[i4];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.type === undefined){
-const err198 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+else {
+const err198 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9300,9 +10769,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key22 in data98){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+if(data95.layoutItems !== undefined){
+let data98 = data95.layoutItems;
+if(Array.isArray(data98)){
+if(data98.length > 20){
+const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9311,11 +10783,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data98.type !== undefined){
-let data99 = data98.type;
-if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema41.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const len4 = data98.length;
+for(let i4=0; i4<len4; i4++){
+let data99 = data98[i4];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.type === undefined){
+const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9324,12 +10797,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data98.sharedComponentId !== undefined){
-let data100 = data98.sharedComponentId;
-if(typeof data100 === "string"){
-if(func1(data100) > 80){
-const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+for(const key22 in data99){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9339,8 +10809,10 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.type !== undefined){
+let data100 = data99.type;
+if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
+const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema49.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9350,9 +10822,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data99.sharedComponentId !== undefined){
+let data101 = data99.sharedComponentId;
+if(typeof data101 === "string"){
+if(func1(data101) > 80){
+const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9362,9 +10836,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
 else {
-const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
+const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9376,7 +10849,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+const err205 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9388,7 +10861,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
+const err206 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9398,11 +10871,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.sharedComponents !== undefined){
-let data101 = data.sharedComponents;
-if(Array.isArray(data101)){
-if(data101.length > 60){
-const err207 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+}
+else {
+const err207 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9411,12 +10882,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-const len5 = data101.length;
-for(let i5=0; i5<len5; i5++){
-let data102 = data101[i5];
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.id === undefined){
-const err208 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9425,8 +10894,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data102.name === undefined){
-const err209 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.sharedComponents !== undefined){
+let data102 = data.sharedComponents;
+if(Array.isArray(data102)){
+if(data102.length > 60){
+const err209 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9435,8 +10908,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data102.builder === undefined){
-const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+const len5 = data102.length;
+for(let i5=0; i5<len5; i5++){
+let data103 = data102[i5];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.id === undefined){
+const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9445,9 +10922,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-for(const key23 in data102){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data103.name === undefined){
+const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9456,12 +10932,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data102.id !== undefined){
-let data103 = data102.id;
-if(typeof data103 === "string"){
-if(!pattern99.test(data103)){
-const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data103.builder === undefined){
+const err212 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9470,9 +10942,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key23 in data103){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+const err213 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9482,11 +10954,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data102.name !== undefined){
-let data104 = data102.name;
+if(data103.id !== undefined){
+let data104 = data103.id;
 if(typeof data104 === "string"){
-if(func1(data104) > 120){
-const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern126.test(data104)){
+const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9497,7 +10969,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9507,17 +10979,11 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data102.builder !== undefined){
-if(!(validate23(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data102.wrapperTag !== undefined){
-let data106 = data102.wrapperTag;
-if(typeof data106 === "string"){
-if(func1(data106) > 20){
-const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data103.name !== undefined){
+let data105 = data103.name;
+if(typeof data105 === "string"){
+if(func1(data105) > 120){
+const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9528,7 +10994,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
+const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9538,9 +11004,17 @@ vErrors.push(err217);
 errors++;
 }
 }
+if(data103.builder !== undefined){
+if(!(validate24(data103.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data103,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
 }
-else {
-const err218 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data103.wrapperTag !== undefined){
+let data107 = data103.wrapperTag;
+if(typeof data107 === "string"){
+if(func1(data107) > 20){
+const err218 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9550,9 +11024,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
 else {
-const err219 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
+const err219 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9562,11 +11035,9 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data107 = data.routes;
-if(Array.isArray(data107)){
-if(data107.length > 300){
-const err220 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+}
+else {
+const err220 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -9575,12 +11046,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len6 = data107.length;
-for(let i6=0; i6<len6; i6++){
-let data108 = data107[i6];
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.id === undefined){
-const err221 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -9589,8 +11058,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data108.path === undefined){
-const err222 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data.routes !== undefined){
+let data108 = data.routes;
+if(Array.isArray(data108)){
+if(data108.length > 300){
+const err222 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -9599,9 +11072,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-for(const key24 in data108){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-const err223 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+const len6 = data108.length;
+for(let i6=0; i6<len6; i6++){
+let data109 = data108[i6];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.id === undefined){
+const err223 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -9610,12 +11086,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data108.id !== undefined){
-let data109 = data108.id;
-if(typeof data109 === "string"){
-if(!pattern48.test(data109)){
-const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(data109.path === undefined){
+const err224 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -9624,9 +11096,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-else {
-const err225 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key24 in data109){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+const err225 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -9636,12 +11108,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data108.path !== undefined){
-let data110 = data108.path;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key25 in data110){
-if(!(pattern6.test(key25))){
-const err226 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data109.id !== undefined){
+let data110 = data109.id;
+if(typeof data110 === "string"){
+if(!pattern69.test(data110)){
+const err226 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -9651,12 +11122,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-for(const key26 in data110){
-if(pattern6.test(key26)){
-let data111 = data110[key26];
-if(typeof data111 === "string"){
-if(func1(data111) > 200){
-const err227 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -9665,8 +11132,13 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(!pattern59.test(data111)){
-const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+}
+if(data109.path !== undefined){
+let data111 = data109.path;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key25 in data111){
+if(!(pattern6.test(key25))){
+const err228 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -9676,8 +11148,12 @@ vErrors.push(err228);
 errors++;
 }
 }
-else {
-const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data111){
+if(pattern6.test(key26)){
+let data112 = data111[key26];
+if(typeof data112 === "string"){
+if(func1(data112) > 200){
+const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -9686,11 +11162,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern83.test(data112)){
+const err230 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -9700,12 +11173,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data108.label !== undefined){
-let data112 = data108.label;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key27 in data112){
-if(!(pattern6.test(key27))){
-const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+else {
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -9715,12 +11184,10 @@ vErrors.push(err231);
 errors++;
 }
 }
-for(const key28 in data112){
-if(pattern6.test(key28)){
-let data113 = data112[key28];
-if(typeof data113 === "string"){
-if(func1(data113) > 4000){
-const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -9730,8 +11197,12 @@ vErrors.push(err232);
 errors++;
 }
 }
-else {
-const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.label !== undefined){
+let data113 = data109.label;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key27 in data113){
+if(!(pattern6.test(key27))){
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -9741,10 +11212,12 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key28 in data113){
+if(pattern6.test(key28)){
+let data114 = data113[key28];
+if(typeof data114 === "string"){
+if(func1(data114) > 4000){
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -9754,9 +11227,8 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
 else {
-const err235 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
+const err235 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -9767,8 +11239,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err236 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
+const err236 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -9778,11 +11251,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data.menus !== undefined){
-let data114 = data.menus;
-if(Array.isArray(data114)){
-if(data114.length > 30){
-const err237 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+else {
+const err237 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -9791,12 +11262,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-const len7 = data114.length;
-for(let i7=0; i7<len7; i7++){
-let data115 = data114[i7];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.id === undefined){
-const err238 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -9805,8 +11274,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data115.menuItems === undefined){
-const err239 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+}
+if(data.menus !== undefined){
+let data115 = data.menus;
+if(Array.isArray(data115)){
+if(data115.length > 30){
+const err239 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -9815,9 +11288,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-for(const key29 in data115){
-if(!((key29 === "id") || (key29 === "menuItems"))){
-const err240 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const len7 = data115.length;
+for(let i7=0; i7<len7; i7++){
+let data116 = data115[i7];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.id === undefined){
+const err240 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -9826,12 +11302,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-if(data115.id !== undefined){
-let data116 = data115.id;
-if(typeof data116 === "string"){
-if(!pattern99.test(data116)){
-const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data116.menuItems === undefined){
+const err241 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -9840,9 +11312,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key29 in data116){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+const err242 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -9852,11 +11324,11 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data115.menuItems !== undefined){
-let data117 = data115.menuItems;
-if(Array.isArray(data117)){
-if(data117.length > 40){
-const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data116.id !== undefined){
+let data117 = data116.id;
+if(typeof data117 === "string"){
+if(!pattern126.test(data117)){
+const err243 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -9865,16 +11337,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-const len8 = data117.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate33(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
+const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -9884,9 +11349,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-}
-else {
-const err245 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data116.name !== undefined){
+let data118 = data116.name;
+if(typeof data118 === "string"){
+if(func1(data118) > 120){
+const err245 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -9896,9 +11363,8 @@ vErrors.push(err245);
 errors++;
 }
 }
-}
 else {
-const err246 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
+const err246 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -9908,9 +11374,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-else {
-const err247 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data116.menuItems !== undefined){
+let data119 = data116.menuItems;
+if(Array.isArray(data119)){
+if(data119.length > 40){
+const err247 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -9919,14 +11387,68 @@ vErrors.push(err247);
 }
 errors++;
 }
-validate31.errors = vErrors;
+const len8 = data119.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate38(data119[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data119,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+else {
+const err251 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Theme = validate35;
+export const Theme = validate40;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
 let vErrors = null;
 let errors = 0;
@@ -10069,7 +11591,7 @@ errors++;
 if(data0.shadows !== undefined){
 let data4 = data0.shadows;
 if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
-const err11 = {instancePath:instancePath+"/general/shadows",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/general/shadows",keyword:"enum",params:{allowedValues: schema50.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10082,7 +11604,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern70.test(data5)){
+if(!pattern97.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10107,7 +11629,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern70.test(data6)){
+if(!pattern97.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -10145,7 +11667,7 @@ if(data.palette !== undefined){
 let data7 = data.palette;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-if(!(func3.call(schema42.properties.palette.properties, key2))){
+if(!(func10.call(schema50.properties.palette.properties, key2))){
 const err17 = {instancePath:instancePath+"/palette",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10159,7 +11681,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern73.test(data8)){
+if(!pattern100.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -10184,7 +11706,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern73.test(data9)){
+if(!pattern100.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -10209,7 +11731,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern73.test(data10)){
+if(!pattern100.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -10234,7 +11756,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern73.test(data11)){
+if(!pattern100.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -10259,7 +11781,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern73.test(data12)){
+if(!pattern100.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -10284,7 +11806,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern73.test(data13)){
+if(!pattern100.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10309,7 +11831,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern73.test(data14)){
+if(!pattern100.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -10334,7 +11856,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern73.test(data15)){
+if(!pattern100.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -10359,7 +11881,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern73.test(data16)){
+if(!pattern100.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -10384,7 +11906,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern73.test(data17)){
+if(!pattern100.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -10486,7 +12008,7 @@ const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10551,7 +12073,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern83.test(data24)){
+if(!pattern110.test(data24)){
 const err49 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -10788,7 +12310,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern83.test(data31)){
+if(!pattern110.test(data31)){
 const err69 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -11042,7 +12564,7 @@ errors++;
 if(data38.variant !== undefined){
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11055,7 +12577,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern85.test(data40)){
+if(!pattern112.test(data40)){
 const err91 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
@@ -11080,7 +12602,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern85.test(data41)){
+if(!pattern112.test(data41)){
 const err93 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -11140,7 +12662,7 @@ errors++;
 if(data38.textTransform !== undefined){
 let data43 = data38.textTransform;
 if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11180,7 +12702,7 @@ errors++;
 if(data44.variant !== undefined){
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err101 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err101 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11193,7 +12715,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern85.test(data46)){
+if(!pattern112.test(data46)){
 const err102 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
@@ -11218,7 +12740,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern85.test(data47)){
+if(!pattern112.test(data47)){
 const err104 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];
@@ -11278,7 +12800,7 @@ errors++;
 if(data44.textTransform !== undefined){
 let data49 = data44.textTransform;
 if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11323,7 +12845,7 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 

@@ -11,38 +11,51 @@ const schema31 = {
   "scripts": {
    "type": "array",
    "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "pattern": "^[A-Za-z0-9_-]{1,40}$"
-     },
-     "src": {
-      "type": "string",
-      "default": "",
-      "pattern": "^$|^https://[^\\s\"'<>]+$",
-      "maxLength": 500
-     },
-     "code": {
-      "type": "string",
-      "default": "",
-      "maxLength": 20000
-     },
-     "position": {
-      "enum": [
-       "head",
-       "bodyEnd"
-      ],
-      "default": "bodyEnd"
-     }
-    }
+    "$ref": "script"
    },
    "default": [],
    "maxItems": 20
+  }
+ }
+};
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/page/script",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$"
+  },
+  "src": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^https://[^\\s\"'<>]+$",
+   "maxLength": 500
+  },
+  "code": {
+   "type": "string",
+   "default": "",
+   "maxLength": 20000
+  },
+  "position": {
+   "enum": [
+    "head",
+    "bodyEnd"
+   ],
+   "default": "bodyEnd"
+  },
+  "purpose": {
+   "enum": [
+    "necessary",
+    "functional",
+    "statistics",
+    "marketing"
+   ],
+   "default": "marketing"
   }
  }
 };
@@ -91,6 +104,9 @@ data1.code = "";
 if(data1.position === undefined){
 data1.position = "bodyEnd";
 }
+if(data1.purpose === undefined){
+data1.purpose = "marketing";
+}
 if(data1.id === undefined){
 const err1 = {instancePath:instancePath+"/scripts/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -102,7 +118,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key1 in data1){
-if(!((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position"))){
+if(!(((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position")) || (key1 === "purpose"))){
 delete data1[key1];
 }
 }
@@ -198,9 +214,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",message:"must be object"};
+let data6 = data1.purpose;
+if(!((((data6 === "necessary") || (data6 === "functional")) || (data6 === "statistics")) || (data6 === "marketing"))){
+const err10 = {instancePath:instancePath+"/scripts/" + i0+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -210,9 +226,337 @@ vErrors.push(err10);
 errors++;
 }
 }
+else {
+const err11 = {instancePath:instancePath+"/scripts/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-const err11 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BlogPost = validate21;
+const schema33 = {
+ "$id": "https://forecourt.dev/schemas/page/blog-post",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "title",
+  "createdOn"
+ ],
+ "properties": {
+  "title": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "createdOn": {
+   "type": "string",
+   "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"
+  },
+  "description": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "url": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s]*$",
+     "maxLength": 100
+    }
+   },
+   "default": {}
+  },
+  "image": {
+   "type": "string",
+   "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+   "maxLength": 500,
+   "default": ""
+  },
+  "imageAlt": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "body": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 65536
+    }
+   },
+   "default": {}
+  },
+  "ogTags": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^[A-Za-z0-9:_.-]{1,100}$": {
+       "type": "string",
+       "maxLength": 2000
+      }
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern8 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern13 = new RegExp("^[^/\\\\?#\\s]*$", "u");
+const pattern14 = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/blog-post" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = {};
+}
+if(data.description === undefined){
+data.description = {};
+}
+if(data.url === undefined){
+data.url = {};
+}
+if(data.image === undefined){
+data.image = "";
+}
+if(data.imageAlt === undefined){
+data.imageAlt = {};
+}
+if(data.body === undefined){
+data.body = {};
+}
+if(data.ogTags === undefined){
+data.ogTags = {};
+}
+if(data.title === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.createdOn === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"createdOn"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "createdOn")) || (key0 === "description")) || (key0 === "url")) || (key0 === "image")) || (key0 === "imageAlt")) || (key0 === "body")) || (key0 === "ogTags"))){
+delete data[key0];
+}
+}
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(pattern6.test(key1))){
+delete data0[key1];
+}
+}
+for(const key2 in data0){
+if(pattern6.test(key2)){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+const err2 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdOn !== undefined){
+let data2 = data.createdOn;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err5 = {instancePath:instancePath+"/createdOn",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/createdOn",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data3 = data.description;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key3 in data3){
+if(!(pattern6.test(key3))){
+delete data3[key3];
+}
+}
+for(const key4 in data3){
+if(pattern6.test(key4)){
+let data4 = data3[key4];
+if(typeof data4 === "string"){
+if(func1(data4) > 4000){
+const err7 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/description",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+let data5 = data.url;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key5 in data5){
+if(!(pattern6.test(key5))){
+delete data5[key5];
+}
+}
+for(const key6 in data5){
+if(pattern6.test(key6)){
+let data6 = data5[key6];
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err10 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern13.test(data6)){
+const err11 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -223,7 +567,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,keyword:"type",message:"must be object"};
+const err12 = {instancePath:instancePath+"/url/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -232,13 +576,227 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate20.errors = vErrors;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/url",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data7 = data.image;
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err14 = {instancePath:instancePath+"/image",keyword:"maxLength",message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern14.test(data7)){
+const err15 = {instancePath:instancePath+"/image",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/image",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data8 = data.imageAlt;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key7 in data8){
+if(!(pattern6.test(key7))){
+delete data8[key7];
+}
+}
+for(const key8 in data8){
+if(pattern6.test(key8)){
+let data9 = data8[key8];
+if(typeof data9 === "string"){
+if(func1(data9) > 4000){
+const err17 = {instancePath:instancePath+"/imageAlt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/imageAlt/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/imageAlt",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+let data10 = data.body;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key9 in data10){
+if(!(pattern6.test(key9))){
+delete data10[key9];
+}
+}
+for(const key10 in data10){
+if(pattern6.test(key10)){
+let data11 = data10[key10];
+if(typeof data11 === "string"){
+if(func1(data11) > 65536){
+const err20 = {instancePath:instancePath+"/body/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 65536 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/body/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/body",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+let data12 = data.ogTags;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key11 in data12){
+if(!(pattern6.test(key11))){
+delete data12[key11];
+}
+}
+for(const key12 in data12){
+if(pattern6.test(key12)){
+let data13 = data12[key12];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key13 in data13){
+if(!(pattern21.test(key13))){
+delete data13[key13];
+}
+}
+for(const key14 in data13){
+if(pattern21.test(key14)){
+let data14 = data13[key14];
+if(typeof data14 === "string"){
+if(func1(data14) > 2000){
+const err23 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/ogTags/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/ogTags",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingConfiguration = validate21;
-const schema32 = {
+export const BookingConfiguration = validate22;
+const schema34 = {
  "$id": "https://forecourt.dev/schemas/page/booking-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -320,9 +878,9 @@ const schema32 = {
   }
  }
 };
-const func3 = Object.prototype.hasOwnProperty;
+const func10 = Object.prototype.hasOwnProperty;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -379,7 +937,7 @@ if(data.distanceUnit === undefined){
 data.distanceUnit = "Kilometers";
 }
 for(const key0 in data){
-if(!(func3.call(schema32.properties, key0))){
+if(!(func10.call(schema34.properties, key0))){
 delete data[key0];
 }
 }
@@ -625,13 +1183,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingSettings = validate22;
-const schema33 = {
+export const BookingSettings = validate23;
+const schema35 = {
  "$id": "https://forecourt.dev/schemas/page/booking-settings",
  "type": "object",
  "additionalProperties": false,
@@ -668,6 +1226,22 @@ const schema33 = {
          "null"
         ],
         "default": null
+       },
+       "customName": {
+        "type": "object",
+        "additionalProperties": false,
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+          "type": "string",
+          "maxLength": 4000
+         }
+        },
+        "default": {}
+       },
+       "image": {
+        "type": "string",
+        "default": "",
+        "maxLength": 500
        }
       }
      },
@@ -1065,10 +1639,9 @@ const schema33 = {
   }
  }
 };
-const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-const pattern26 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern45 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
 let vErrors = null;
 let errors = 0;
@@ -1120,7 +1693,7 @@ if(data0.unlimitedKm === undefined){
 data0.unlimitedKm = true;
 }
 for(const key1 in data0){
-if(!(func3.call(schema33.properties.general.properties, key1))){
+if(!(func10.call(schema35.properties.general.properties, key1))){
 delete data0[key1];
 }
 }
@@ -1145,6 +1718,12 @@ data2.paymentType = 0;
 }
 if(data2.promotionId === undefined){
 data2.promotionId = null;
+}
+if(data2.customName === undefined){
+data2.customName = {};
+}
+if(data2.image === undefined){
+data2.image = "";
 }
 if(data2.id === undefined){
 const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
@@ -1177,7 +1756,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key2 in data2){
-if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){
+if(!((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image"))){
 delete data2[key2];
 }
 }
@@ -1241,9 +1820,19 @@ vErrors.push(err8);
 }
 errors++;
 }
+let data7 = data2.customName;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+if(!(pattern6.test(key3))){
+delete data7[key3];
 }
-else {
-const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",message:"must be object"};
+}
+for(const key4 in data7){
+if(pattern6.test(key4)){
+let data8 = data7[key4];
+if(typeof data8 === "string"){
+if(func1(data8) > 4000){
+const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1253,9 +1842,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",message:"must be array"};
+const err10 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1264,8 +1852,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data0.onlyPayCommission !== "boolean"){
-const err11 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/customName",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1274,10 +1865,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-let data8 = data0.commissionPercentage;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",message:"must be <= 100"};
+let data9 = data2.image;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/image",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1286,8 +1877,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",message:"must be >= 0"};
+}
+else {
+const err13 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/image",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1298,7 +1890,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",message:"must be number"};
+const err14 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1307,10 +1899,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-let data9 = data0.percentageToPay;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",message:"must be <= 100"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1319,8 +1911,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",message:"must be >= 0"};
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err16 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1329,9 +1921,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",message:"must be number"};
+let data11 = data0.commissionPercentage;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err17 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1340,9 +1933,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data10 = data0.minDays;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/general/minDays",keyword:"type",message:"must be integer,null"};
+if(data11 < 0 || isNaN(data11)){
+const err18 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1351,9 +1943,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",message:"must be >= 0"};
+}
+else {
+const err19 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1362,10 +1954,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-let data11 = data0.maxDays;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
+let data12 = data0.percentageToPay;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err20 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1374,9 +1966,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
+if(data12 < 0 || isNaN(data12)){
+const err21 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1386,8 +1977,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(typeof data0.showFinalPrice !== "boolean"){
-const err22 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
+else {
+const err22 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1396,8 +1987,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err23 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
+let data13 = data0.minDays;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err23 = {instancePath:instancePath+"/general/minDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1406,8 +1998,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data0.unlimitedKm !== "boolean"){
-const err24 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err24 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1417,8 +2010,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
+let data14 = data0.maxDays;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err25 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1427,55 +2021,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data15 = data.results;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.filters === undefined){
-data15.filters = {};
-}
-if(data15.general === undefined){
-data15.general = {};
-}
-if(data15.resultItem === undefined){
-data15.resultItem = {};
-}
-for(const key3 in data15){
-if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){
-delete data15[key3];
-}
-}
-let data16 = data15.filters;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.showCategoryFilter === undefined){
-data16.showCategoryFilter = true;
-}
-if(data16.showPriceFilter === undefined){
-data16.showPriceFilter = true;
-}
-if(data16.showPassengersFilter === undefined){
-data16.showPassengersFilter = true;
-}
-if(data16.showBrandsFilter === undefined){
-data16.showBrandsFilter = false;
-}
-if(data16.showSortDropdown === undefined){
-data16.showSortDropdown = true;
-}
-if(data16.filtersPosition === undefined){
-data16.filtersPosition = "left";
-}
-if(data16.defaultSort === undefined){
-data16.defaultSort = "relevance";
-}
-if(data16.filterStyle === undefined){
-data16.filterStyle = "dropdown";
-}
-for(const key4 in data16){
-if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){
-delete data16[key4];
-}
-}
-if(typeof data16.showCategoryFilter !== "boolean"){
-const err26 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1484,8 +2032,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data16.showPriceFilter !== "boolean"){
-const err27 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
+}
+if(typeof data0.showFinalPrice !== "boolean"){
+const err27 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1494,8 +2043,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data16.showPassengersFilter !== "boolean"){
-const err28 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err28 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1504,8 +2053,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data16.showBrandsFilter !== "boolean"){
-const err29 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
+if(typeof data0.unlimitedKm !== "boolean"){
+const err29 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1514,8 +2063,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data16.showSortDropdown !== "boolean"){
-const err30 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
+}
+else {
+const err30 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1524,9 +2074,55 @@ vErrors.push(err30);
 }
 errors++;
 }
-let data22 = data16.filtersPosition;
-if(!((data22 === "top") || (data22 === "left"))){
-const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data18 = data.results;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.filters === undefined){
+data18.filters = {};
+}
+if(data18.general === undefined){
+data18.general = {};
+}
+if(data18.resultItem === undefined){
+data18.resultItem = {};
+}
+for(const key5 in data18){
+if(!(((key5 === "filters") || (key5 === "general")) || (key5 === "resultItem"))){
+delete data18[key5];
+}
+}
+let data19 = data18.filters;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.showCategoryFilter === undefined){
+data19.showCategoryFilter = true;
+}
+if(data19.showPriceFilter === undefined){
+data19.showPriceFilter = true;
+}
+if(data19.showPassengersFilter === undefined){
+data19.showPassengersFilter = true;
+}
+if(data19.showBrandsFilter === undefined){
+data19.showBrandsFilter = false;
+}
+if(data19.showSortDropdown === undefined){
+data19.showSortDropdown = true;
+}
+if(data19.filtersPosition === undefined){
+data19.filtersPosition = "left";
+}
+if(data19.defaultSort === undefined){
+data19.defaultSort = "relevance";
+}
+if(data19.filterStyle === undefined){
+data19.filterStyle = "dropdown";
+}
+for(const key6 in data19){
+if(!((((((((key6 === "showCategoryFilter") || (key6 === "showPriceFilter")) || (key6 === "showPassengersFilter")) || (key6 === "showBrandsFilter")) || (key6 === "showSortDropdown")) || (key6 === "filtersPosition")) || (key6 === "defaultSort")) || (key6 === "filterStyle"))){
+delete data19[key6];
+}
+}
+if(typeof data19.showCategoryFilter !== "boolean"){
+const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1535,9 +2131,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-let data23 = data16.defaultSort;
-if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
-const err32 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data19.showPriceFilter !== "boolean"){
+const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1546,9 +2141,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-let data24 = data16.filterStyle;
-if(!((data24 === "dropdown") || (data24 === "chip"))){
-const err33 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data19.showPassengersFilter !== "boolean"){
+const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1557,9 +2151,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
+if(typeof data19.showBrandsFilter !== "boolean"){
+const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1568,40 +2161,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data25 = data15.general;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.loadingType === undefined){
-data25.loadingType = 1;
-}
-if(data25.hideOnRequestResults === undefined){
-data25.hideOnRequestResults = false;
-}
-if(data25.showOrSimilar === undefined){
-data25.showOrSimilar = true;
-}
-if(data25.orSimilarText === undefined){
-data25.orSimilarText = {};
-}
-if(data25.exchangeMsg === undefined){
-data25.exchangeMsg = {};
-}
-if(data25.fewCarUnitsText === undefined){
-data25.fewCarUnitsText = {};
-}
-if(data25.fewCarUnitsQty === undefined){
-data25.fewCarUnitsQty = 12;
-}
-if(data25.limitedAvailabilityText === undefined){
-data25.limitedAvailabilityText = {};
-}
-for(const key5 in data25){
-if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){
-delete data25[key5];
-}
-}
-let data26 = data25.loadingType;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err35 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
+if(typeof data19.showSortDropdown !== "boolean"){
+const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1610,8 +2171,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data25.hideOnRequestResults !== "boolean"){
-const err36 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
+let data25 = data19.filtersPosition;
+if(!((data25 === "top") || (data25 === "left"))){
+const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1620,8 +2182,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data25.showOrSimilar !== "boolean"){
-const err37 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
+let data26 = data19.defaultSort;
+if(!(((data26 === "relevance") || (data26 === "priceAsc")) || (data26 === "priceDesc"))){
+const err37 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1630,19 +2193,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-let data29 = data25.orSimilarText;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-if(!(pattern6.test(key6))){
-delete data29[key6];
-}
-}
-for(const key7 in data29){
-if(pattern6.test(key7)){
-let data30 = data29[key7];
-if(typeof data30 === "string"){
-if(func1(data30) > 4000){
-const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data27 = data19.filterStyle;
+if(!((data27 === "dropdown") || (data27 === "chip"))){
+const err38 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1653,7 +2206,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err39 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1662,11 +2215,40 @@ vErrors.push(err39);
 }
 errors++;
 }
+let data28 = data18.general;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.loadingType === undefined){
+data28.loadingType = 1;
+}
+if(data28.hideOnRequestResults === undefined){
+data28.hideOnRequestResults = false;
+}
+if(data28.showOrSimilar === undefined){
+data28.showOrSimilar = true;
+}
+if(data28.orSimilarText === undefined){
+data28.orSimilarText = {};
+}
+if(data28.exchangeMsg === undefined){
+data28.exchangeMsg = {};
+}
+if(data28.fewCarUnitsText === undefined){
+data28.fewCarUnitsText = {};
+}
+if(data28.fewCarUnitsQty === undefined){
+data28.fewCarUnitsQty = 12;
+}
+if(data28.limitedAvailabilityText === undefined){
+data28.limitedAvailabilityText = {};
+}
+for(const key7 in data28){
+if(!((((((((key7 === "loadingType") || (key7 === "hideOnRequestResults")) || (key7 === "showOrSimilar")) || (key7 === "orSimilarText")) || (key7 === "exchangeMsg")) || (key7 === "fewCarUnitsText")) || (key7 === "fewCarUnitsQty")) || (key7 === "limitedAvailabilityText"))){
+delete data28[key7];
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
+let data29 = data28.loadingType;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err40 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1675,19 +2257,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-let data31 = data25.exchangeMsg;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key8 in data31){
-if(!(pattern6.test(key8))){
-delete data31[key8];
-}
-}
-for(const key9 in data31){
-if(pattern6.test(key9)){
-let data32 = data31[key9];
-if(typeof data32 === "string"){
-if(func1(data32) > 4000){
-const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data28.hideOnRequestResults !== "boolean"){
+const err41 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1696,9 +2267,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data28.showOrSimilar !== "boolean"){
+const err42 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1707,11 +2277,19 @@ vErrors.push(err42);
 }
 errors++;
 }
+let data32 = data28.orSimilarText;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key8 in data32){
+if(!(pattern6.test(key8))){
+delete data32[key8];
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
+for(const key9 in data32){
+if(pattern6.test(key9)){
+let data33 = data32[key9];
+if(typeof data33 === "string"){
+if(func1(data33) > 4000){
+const err43 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1720,19 +2298,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-let data33 = data25.fewCarUnitsText;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key10 in data33){
-if(!(pattern6.test(key10))){
-delete data33[key10];
 }
-}
-for(const key11 in data33){
-if(pattern6.test(key11)){
-let data34 = data33[key11];
-if(typeof data34 === "string"){
-if(func1(data34) > 4000){
-const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err44 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1742,8 +2310,10 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
+}
 else {
-const err45 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err45 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1752,11 +2322,19 @@ vErrors.push(err45);
 }
 errors++;
 }
+let data34 = data28.exchangeMsg;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key10 in data34){
+if(!(pattern6.test(key10))){
+delete data34[key10];
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
+for(const key11 in data34){
+if(pattern6.test(key11)){
+let data35 = data34[key11];
+if(typeof data35 === "string"){
+if(func1(data35) > 4000){
+const err46 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1765,9 +2343,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-let data35 = data25.fewCarUnitsQty;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err47 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
+}
+else {
+const err47 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1776,9 +2354,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err48 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1787,8 +2367,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-let data36 = data25.limitedAvailabilityText;
+let data36 = data28.fewCarUnitsText;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 for(const key12 in data36){
 if(!(pattern6.test(key12))){
@@ -1800,7 +2379,7 @@ if(pattern6.test(key13)){
 let data37 = data36[key13];
 if(typeof data37 === "string"){
 if(func1(data37) > 4000){
-const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+const err49 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1811,7 +2390,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err50 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1824,7 +2403,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
+const err51 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1833,9 +2412,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
+let data38 = data28.fewCarUnitsQty;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1844,72 +2423,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-let data38 = data15.resultItem;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.primary === undefined){
-data38.primary = {};
-}
-if(data38.secondary === undefined){
-data38.secondary = {"visible":false};
-}
-if(data38.customMessage === undefined){
-data38.customMessage = {};
-}
-if(data38.customHtml === undefined){
-data38.customHtml = {};
-}
-if(data38.durationText === undefined){
-data38.durationText = {};
-}
-if(data38.franchise === undefined){
-data38.franchise = false;
-}
-if(data38.showDailyPrice === undefined){
-data38.showDailyPrice = true;
-}
-if(data38.showOpenRate === undefined){
-data38.showOpenRate = false;
-}
-if(data38.showNoVatPrice === undefined){
-data38.showNoVatPrice = false;
-}
-if(data38.icons === undefined){
-data38.icons = {};
-}
-for(const key14 in data38){
-if(!(func3.call(schema33.properties.results.properties.resultItem.properties, key14))){
-delete data38[key14];
-}
-}
-let data39 = data38.primary;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.label === undefined){
-data39.label = {};
-}
-if(data39.paymentMethodId === undefined){
-data39.paymentMethodId = -1;
-}
-if(data39.visible === undefined){
-data39.visible = true;
-}
-for(const key15 in data39){
-if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){
-delete data39[key15];
-}
-}
-let data40 = data39.label;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key16 in data40){
-if(!(pattern6.test(key16))){
-delete data40[key16];
-}
-}
-for(const key17 in data40){
-if(pattern6.test(key17)){
-let data41 = data40[key17];
-if(typeof data41 === "string"){
-if(func1(data41) > 4000){
-const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1919,8 +2435,19 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+let data39 = data28.limitedAvailabilityText;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key14 in data39){
+if(!(pattern6.test(key14))){
+delete data39[key14];
+}
+}
+for(const key15 in data39){
+if(pattern6.test(key15)){
+let data40 = data39[key15];
+if(typeof data40 === "string"){
+if(func1(data40) > 4000){
+const err54 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1930,10 +2457,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-}
 else {
-const err55 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
+const err55 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1942,9 +2467,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data42 = data39.paymentMethodId;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err56 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1953,8 +2480,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data39.visible !== "boolean"){
-const err57 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
+}
+else {
+const err57 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1963,9 +2491,72 @@ vErrors.push(err57);
 }
 errors++;
 }
+let data41 = data18.resultItem;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.primary === undefined){
+data41.primary = {};
 }
-else {
-const err58 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
+if(data41.secondary === undefined){
+data41.secondary = {"visible":false};
+}
+if(data41.customMessage === undefined){
+data41.customMessage = {};
+}
+if(data41.customHtml === undefined){
+data41.customHtml = {};
+}
+if(data41.durationText === undefined){
+data41.durationText = {};
+}
+if(data41.franchise === undefined){
+data41.franchise = false;
+}
+if(data41.showDailyPrice === undefined){
+data41.showDailyPrice = true;
+}
+if(data41.showOpenRate === undefined){
+data41.showOpenRate = false;
+}
+if(data41.showNoVatPrice === undefined){
+data41.showNoVatPrice = false;
+}
+if(data41.icons === undefined){
+data41.icons = {};
+}
+for(const key16 in data41){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key16))){
+delete data41[key16];
+}
+}
+let data42 = data41.primary;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.label === undefined){
+data42.label = {};
+}
+if(data42.paymentMethodId === undefined){
+data42.paymentMethodId = -1;
+}
+if(data42.visible === undefined){
+data42.visible = true;
+}
+for(const key17 in data42){
+if(!(((key17 === "label") || (key17 === "paymentMethodId")) || (key17 === "visible"))){
+delete data42[key17];
+}
+}
+let data43 = data42.label;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key18 in data43){
+if(!(pattern6.test(key18))){
+delete data43[key18];
+}
+}
+for(const key19 in data43){
+if(pattern6.test(key19)){
+let data44 = data43[key19];
+if(typeof data44 === "string"){
+if(func1(data44) > 4000){
+const err58 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1974,35 +2565,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-let data44 = data38.secondary;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.label === undefined){
-data44.label = {};
 }
-if(data44.paymentMethodId === undefined){
-data44.paymentMethodId = -1;
-}
-if(data44.visible === undefined){
-data44.visible = true;
-}
-for(const key18 in data44){
-if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-delete data44[key18];
-}
-}
-let data45 = data44.label;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key19 in data45){
-if(!(pattern6.test(key19))){
-delete data45[key19];
-}
-}
-for(const key20 in data45){
-if(pattern6.test(key20)){
-let data46 = data45[key20];
-if(typeof data46 === "string"){
-if(func1(data46) > 4000){
-const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err59 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2012,8 +2577,10 @@ vErrors.push(err59);
 errors++;
 }
 }
+}
+}
 else {
-const err60 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err60 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2022,11 +2589,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
+let data45 = data42.paymentMethodId;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err61 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2035,9 +2600,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-let data47 = data44.paymentMethodId;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err62 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
+if(typeof data42.visible !== "boolean"){
+const err62 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2046,8 +2610,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data44.visible !== "boolean"){
-const err63 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
+}
+else {
+const err63 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2056,9 +2621,35 @@ vErrors.push(err63);
 }
 errors++;
 }
+let data47 = data41.secondary;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.label === undefined){
+data47.label = {};
 }
-else {
-const err64 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
+if(data47.paymentMethodId === undefined){
+data47.paymentMethodId = -1;
+}
+if(data47.visible === undefined){
+data47.visible = true;
+}
+for(const key20 in data47){
+if(!(((key20 === "label") || (key20 === "paymentMethodId")) || (key20 === "visible"))){
+delete data47[key20];
+}
+}
+let data48 = data47.label;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key21 in data48){
+if(!(pattern6.test(key21))){
+delete data48[key21];
+}
+}
+for(const key22 in data48){
+if(pattern6.test(key22)){
+let data49 = data48[key22];
+if(typeof data49 === "string"){
+if(func1(data49) > 4000){
+const err64 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2067,19 +2658,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-let data49 = data38.customMessage;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key21 in data49){
-if(!(pattern6.test(key21))){
-delete data49[key21];
 }
-}
-for(const key22 in data49){
-if(pattern6.test(key22)){
-let data50 = data49[key22];
-if(typeof data50 === "string"){
-if(func1(data50) > 4000){
-const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err65 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2089,8 +2670,10 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
+}
 else {
-const err66 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err66 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2099,11 +2682,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
+let data50 = data47.paymentMethodId;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err67 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2112,19 +2693,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-let data51 = data38.customHtml;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key23 in data51){
-if(!(pattern6.test(key23))){
-delete data51[key23];
-}
-}
-for(const key24 in data51){
-if(pattern6.test(key24)){
-let data52 = data51[key24];
-if(typeof data52 === "string"){
-if(func1(data52) > 4000){
-const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data47.visible !== "boolean"){
+const err68 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2135,7 +2705,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err69 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2144,11 +2714,19 @@ vErrors.push(err69);
 }
 errors++;
 }
+let data52 = data41.customMessage;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key23 in data52){
+if(!(pattern6.test(key23))){
+delete data52[key23];
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
+for(const key24 in data52){
+if(pattern6.test(key24)){
+let data53 = data52[key24];
+if(typeof data53 === "string"){
+if(func1(data53) > 4000){
+const err70 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2157,19 +2735,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data53 = data38.durationText;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key25 in data53){
-if(!(pattern6.test(key25))){
-delete data53[key25];
 }
-}
-for(const key26 in data53){
-if(pattern6.test(key26)){
-let data54 = data53[key26];
-if(typeof data54 === "string"){
-if(func1(data54) > 4000){
-const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err71 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2179,8 +2747,10 @@ vErrors.push(err71);
 errors++;
 }
 }
+}
+}
 else {
-const err72 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err72 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2189,11 +2759,19 @@ vErrors.push(err72);
 }
 errors++;
 }
+let data54 = data41.customHtml;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key25 in data54){
+if(!(pattern6.test(key25))){
+delete data54[key25];
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
+for(const key26 in data54){
+if(pattern6.test(key26)){
+let data55 = data54[key26];
+if(typeof data55 === "string"){
+if(func1(data55) > 4000){
+const err73 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2202,8 +2780,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data38.franchise !== "boolean"){
-const err74 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
+}
+else {
+const err74 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2212,8 +2791,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data38.showDailyPrice !== "boolean"){
-const err75 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2222,8 +2804,19 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data38.showOpenRate !== "boolean"){
-const err76 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
+let data56 = data41.durationText;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key27 in data56){
+if(!(pattern6.test(key27))){
+delete data56[key27];
+}
+}
+for(const key28 in data56){
+if(pattern6.test(key28)){
+let data57 = data56[key28];
+if(typeof data57 === "string"){
+if(func1(data57) > 4000){
+const err76 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2232,8 +2825,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data38.showNoVatPrice !== "boolean"){
-const err77 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
+}
+else {
+const err77 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2242,33 +2836,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-let data59 = data38.icons;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.passengers === undefined){
-data59.passengers = true;
-}
-if(data59.doors === undefined){
-data59.doors = true;
-}
-if(data59.luggage === undefined){
-data59.luggage = true;
-}
-if(data59.transmission === undefined){
-data59.transmission = true;
-}
-if(data59.airConditioning === undefined){
-data59.airConditioning = true;
-}
-if(data59.distance === undefined){
-data59.distance = true;
-}
-for(const key27 in data59){
-if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){
-delete data59[key27];
 }
 }
-if(typeof data59.passengers !== "boolean"){
-const err78 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
+}
+else {
+const err78 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2277,8 +2849,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data59.doors !== "boolean"){
-const err79 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
+if(typeof data41.franchise !== "boolean"){
+const err79 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2287,8 +2859,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data59.luggage !== "boolean"){
-const err80 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
+if(typeof data41.showDailyPrice !== "boolean"){
+const err80 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2297,8 +2869,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data59.transmission !== "boolean"){
-const err81 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
+if(typeof data41.showOpenRate !== "boolean"){
+const err81 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2307,8 +2879,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data59.airConditioning !== "boolean"){
-const err82 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
+if(typeof data41.showNoVatPrice !== "boolean"){
+const err82 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2317,8 +2889,33 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(typeof data59.distance !== "boolean"){
-const err83 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
+let data62 = data41.icons;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.passengers === undefined){
+data62.passengers = true;
+}
+if(data62.doors === undefined){
+data62.doors = true;
+}
+if(data62.luggage === undefined){
+data62.luggage = true;
+}
+if(data62.transmission === undefined){
+data62.transmission = true;
+}
+if(data62.airConditioning === undefined){
+data62.airConditioning = true;
+}
+if(data62.distance === undefined){
+data62.distance = true;
+}
+for(const key29 in data62){
+if(!((((((key29 === "passengers") || (key29 === "doors")) || (key29 === "luggage")) || (key29 === "transmission")) || (key29 === "airConditioning")) || (key29 === "distance"))){
+delete data62[key29];
+}
+}
+if(typeof data62.passengers !== "boolean"){
+const err83 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2327,9 +2924,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
+if(typeof data62.doors !== "boolean"){
+const err84 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2338,9 +2934,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
+if(typeof data62.luggage !== "boolean"){
+const err85 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2349,9 +2944,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
+if(typeof data62.transmission !== "boolean"){
+const err86 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2360,58 +2954,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-let data66 = data.checkout;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.summary === undefined){
-data66.summary = {};
-}
-if(data66.showTerms === undefined){
-data66.showTerms = true;
-}
-if(data66.termsUrl === undefined){
-data66.termsUrl = "";
-}
-if(data66.privacyUrl === undefined){
-data66.privacyUrl = "";
-}
-if(data66.modalSharedComponentId === undefined){
-data66.modalSharedComponentId = "";
-}
-if(data66.showBetterPriceAlert === undefined){
-data66.showBetterPriceAlert = false;
-}
-if(data66.redirectAfterQuote === undefined){
-data66.redirectAfterQuote = false;
-}
-for(const key28 in data66){
-if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){
-delete data66[key28];
-}
-}
-let data67 = data66.summary;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.showFranchiseDamage === undefined){
-data67.showFranchiseDamage = false;
-}
-if(data67.showFranchiseTheft === undefined){
-data67.showFranchiseTheft = false;
-}
-if(data67.showFranchiseRollover === undefined){
-data67.showFranchiseRollover = false;
-}
-if(data67.showFranchiseHail === undefined){
-data67.showFranchiseHail = false;
-}
-if(data67.customMessage === undefined){
-data67.customMessage = {};
-}
-for(const key29 in data67){
-if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){
-delete data67[key29];
-}
-}
-if(typeof data67.showFranchiseDamage !== "boolean"){
-const err87 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
+if(typeof data62.airConditioning !== "boolean"){
+const err87 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2420,8 +2964,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data67.showFranchiseTheft !== "boolean"){
-const err88 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
+if(typeof data62.distance !== "boolean"){
+const err88 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2430,8 +2974,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(typeof data67.showFranchiseRollover !== "boolean"){
-const err89 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
+}
+else {
+const err89 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2440,8 +2985,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(typeof data67.showFranchiseHail !== "boolean"){
-const err90 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
+}
+else {
+const err90 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2450,19 +2996,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-let data72 = data67.customMessage;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key30 in data72){
-if(!(pattern6.test(key30))){
-delete data72[key30];
 }
-}
-for(const key31 in data72){
-if(pattern6.test(key31)){
-let data73 = data72[key31];
-if(typeof data73 === "string"){
-if(func1(data73) > 4000){
-const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err91 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2471,9 +3007,58 @@ vErrors.push(err91);
 }
 errors++;
 }
+let data69 = data.checkout;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.summary === undefined){
+data69.summary = {};
 }
-else {
-const err92 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data69.showTerms === undefined){
+data69.showTerms = true;
+}
+if(data69.termsUrl === undefined){
+data69.termsUrl = "";
+}
+if(data69.privacyUrl === undefined){
+data69.privacyUrl = "";
+}
+if(data69.modalSharedComponentId === undefined){
+data69.modalSharedComponentId = "";
+}
+if(data69.showBetterPriceAlert === undefined){
+data69.showBetterPriceAlert = false;
+}
+if(data69.redirectAfterQuote === undefined){
+data69.redirectAfterQuote = false;
+}
+for(const key30 in data69){
+if(!(((((((key30 === "summary") || (key30 === "showTerms")) || (key30 === "termsUrl")) || (key30 === "privacyUrl")) || (key30 === "modalSharedComponentId")) || (key30 === "showBetterPriceAlert")) || (key30 === "redirectAfterQuote"))){
+delete data69[key30];
+}
+}
+let data70 = data69.summary;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.showFranchiseDamage === undefined){
+data70.showFranchiseDamage = false;
+}
+if(data70.showFranchiseTheft === undefined){
+data70.showFranchiseTheft = false;
+}
+if(data70.showFranchiseRollover === undefined){
+data70.showFranchiseRollover = false;
+}
+if(data70.showFranchiseHail === undefined){
+data70.showFranchiseHail = false;
+}
+if(data70.customMessage === undefined){
+data70.customMessage = {};
+}
+for(const key31 in data70){
+if(!(((((key31 === "showFranchiseDamage") || (key31 === "showFranchiseTheft")) || (key31 === "showFranchiseRollover")) || (key31 === "showFranchiseHail")) || (key31 === "customMessage"))){
+delete data70[key31];
+}
+}
+if(typeof data70.showFranchiseDamage !== "boolean"){
+const err92 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2482,11 +3067,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
+if(typeof data70.showFranchiseTheft !== "boolean"){
+const err93 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2495,9 +3077,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
+if(typeof data70.showFranchiseRollover !== "boolean"){
+const err94 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2506,8 +3087,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(typeof data66.showTerms !== "boolean"){
-const err95 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
+if(typeof data70.showFranchiseHail !== "boolean"){
+const err95 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2516,10 +3097,19 @@ vErrors.push(err95);
 }
 errors++;
 }
-let data75 = data66.termsUrl;
-if(typeof data75 === "string"){
-if(func1(data75) > 2000){
-const err96 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+let data75 = data70.customMessage;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key32 in data75){
+if(!(pattern6.test(key32))){
+delete data75[key32];
+}
+}
+for(const key33 in data75){
+if(pattern6.test(key33)){
+let data76 = data75[key33];
+if(typeof data76 === "string"){
+if(func1(data76) > 4000){
+const err96 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2528,8 +3118,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern26.test(data75)){
-const err97 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+else {
+const err97 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2539,8 +3130,10 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
+}
 else {
-const err98 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
+const err98 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2549,10 +3142,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-let data76 = data66.privacyUrl;
-if(typeof data76 === "string"){
-if(func1(data76) > 2000){
-const err99 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+}
+else {
+const err99 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2561,8 +3153,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern26.test(data76)){
-const err100 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(typeof data69.showTerms !== "boolean"){
+const err100 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2571,9 +3163,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
+let data78 = data69.termsUrl;
+if(typeof data78 === "string"){
+if(func1(data78) > 2000){
+const err101 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2582,10 +3175,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-let data77 = data66.modalSharedComponentId;
-if(typeof data77 === "string"){
-if(func1(data77) > 80){
-const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(!pattern45.test(data78)){
+const err102 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2596,7 +3187,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+const err103 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2605,8 +3196,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(typeof data66.showBetterPriceAlert !== "boolean"){
-const err104 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+let data79 = data69.privacyUrl;
+if(typeof data79 === "string"){
+if(func1(data79) > 2000){
+const err104 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2615,8 +3208,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(typeof data66.redirectAfterQuote !== "boolean"){
-const err105 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+if(!pattern45.test(data79)){
+const err105 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2627,7 +3220,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+const err106 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2636,9 +3229,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath,keyword:"type",message:"must be object"};
+let data80 = data69.modalSharedComponentId;
+if(typeof data80 === "string"){
+if(func1(data80) > 80){
+const err107 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2647,13 +3241,66 @@ vErrors.push(err107);
 }
 errors++;
 }
-validate22.errors = vErrors;
+}
+else {
+const err108 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(typeof data69.showBetterPriceAlert !== "boolean"){
+const err109 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(typeof data69.redirectAfterQuote !== "boolean"){
+const err110 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Builder = validate23;
-const schema34 = {
+export const Builder = validate24;
+const schema36 = {
  "$id": "https://forecourt.dev/schemas/page/builder",
  "type": "object",
  "additionalProperties": false,
@@ -2725,11 +3372,7 @@ const schema34 = {
   "scripts": {
    "type": "array",
    "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "patternProperties": {
-     "^": {}
-    }
+    "$ref": "script"
    },
    "default": [],
    "maxItems": 20
@@ -2741,7 +3384,7 @@ const schema34 = {
   }
  }
 };
-const schema35 = {
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/page/section",
  "type": "object",
  "additionalProperties": false,
@@ -2786,11 +3429,11 @@ const schema35 = {
   }
  }
 };
-const pattern29 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern30 = new RegExp("^", "u");
-const pattern31 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern48 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern49 = new RegExp("^", "u");
+const pattern50 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
 let vErrors = null;
 let errors = 0;
@@ -2874,7 +3517,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
+if(!pattern48.test(data1)){
 const err6 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2925,7 +3568,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern30.test(key1))){
+if(!(pattern49.test(key1))){
 delete data3[key1];
 }
 }
@@ -2944,18 +3587,18 @@ errors++;
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern31.test(key2))){
+if(!(pattern50.test(key2))){
 delete data4[key2];
 }
 }
 for(const key3 in data4){
-if(pattern31.test(key3)){
+if(pattern50.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -2994,13 +3637,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/builder" */;
 let vErrors = null;
 let errors = 0;
@@ -3062,8 +3705,8 @@ let data1 = data.sections;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3091,12 +3734,12 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern30.test(key3))){
+if(!(pattern49.test(key3))){
 delete data4[key3];
 }
 }
 for(const key4 in data4){
-if(pattern30.test(key4)){
+if(pattern49.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -3158,12 +3801,12 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern30.test(key7))){
+if(!(pattern49.test(key7))){
 delete data7[key7];
 }
 }
 for(const key8 in data7){
-if(pattern30.test(key8)){
+if(pattern49.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.state === undefined){
@@ -3270,14 +3913,20 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key10 in data12){
-if(!(pattern30.test(key10))){
-delete data12[key10];
+if(data12.src === undefined){
+data12.src = "";
 }
+if(data12.code === undefined){
+data12.code = "";
 }
+if(data12.position === undefined){
+data12.position = "bodyEnd";
 }
-else {
-const err16 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",message:"must be object"};
+if(data12.purpose === undefined){
+data12.purpose = "marketing";
+}
+if(data12.id === undefined){
+const err16 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3286,10 +3935,16 @@ vErrors.push(err16);
 }
 errors++;
 }
+for(const key10 in data12){
+if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
+delete data12[key10];
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err17 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3298,10 +3953,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data13 = data.pageCSS;
-if(typeof data13 === "string"){
-if(func1(data13) > 131072){
-const err18 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",message:"must NOT have more than 131072 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3311,8 +3965,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/pageCSS",keyword:"type",message:"must be string"};
+let data14 = data12.src;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err19 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3321,9 +3977,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,keyword:"type",message:"must be object"};
+if(!pattern5.test(data14)){
+const err20 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3332,13 +3987,126 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate23.errors = vErrors;
+}
+else {
+const err21 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+let data15 = data12.code;
+if(typeof data15 === "string"){
+if(func1(data15) > 20000){
+const err22 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data16 = data12.position;
+if(!((data16 === "head") || (data16 === "bodyEnd"))){
+const err24 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+let data17 = data12.purpose;
+if(!((((data17 === "necessary") || (data17 === "functional")) || (data17 === "statistics")) || (data17 === "marketing"))){
+const err25 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data18 = data.pageCSS;
+if(typeof data18 === "string"){
+if(func1(data18) > 131072){
+const err28 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",message:"must NOT have more than 131072 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/pageCSS",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GlobalConfiguration = validate26;
-const schema36 = {
+export const GlobalConfiguration = validate27;
+const schema39 = {
  "$id": "https://forecourt.dev/schemas/page/global-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -3432,11 +4200,15 @@ const schema36 = {
     }
    },
    "default": {}
+  },
+  "allowsPageScripts": {
+   "type": "boolean",
+   "default": false
   }
  }
 };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -3465,8 +4237,11 @@ data.selfCheckIn = {};
 if(data.tag === undefined){
 data.tag = {};
 }
+if(data.allowsPageScripts === undefined){
+data.allowsPageScripts = false;
+}
 for(const key0 in data){
-if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){
+if(!((((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag")) || (key0 === "allowsPageScripts"))){
 delete data[key0];
 }
 }
@@ -3774,9 +4549,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath,keyword:"type",message:"must be object"};
+if(typeof data.allowsPageScripts !== "boolean"){
+const err22 = {instancePath:instancePath+"/allowsPageScripts",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3785,13 +4559,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate26.errors = vErrors;
+}
+else {
+const err23 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Media = validate27;
-const schema37 = {
+export const Media = validate28;
+const schema40 = {
  "$id": "https://forecourt.dev/schemas/page/media",
  "type": "object",
  "additionalProperties": false,
@@ -3894,12 +4679,12 @@ const schema37 = {
   }
  }
 };
-const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern46 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern47 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern62 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern66 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern67 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
 let vErrors = null;
 let errors = 0;
@@ -3956,14 +4741,14 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema37.properties, key0))){
+if(!(func10.call(schema40.properties, key0))){
 delete data[key0];
 }
 }
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
+if(!pattern62.test(data0)){
 const err3 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3988,7 +4773,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
+if(!pattern63.test(data1)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4192,7 +4977,7 @@ errors++;
 }
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern46.test(data8)){
+if(!pattern66.test(data8)){
 const err22 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -4215,7 +5000,7 @@ errors++;
 }
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern47.test(data9)){
+if(!pattern67.test(data9)){
 const err24 = {instancePath:instancePath+"/tall",keyword:"pattern",message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4417,13 +5202,403 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Page = validate28;
-const schema38 = {
+export const PageOrigin = validate29;
+const schema41 = {
+ "$id": "https://forecourt.dev/schemas/page/page-origin",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "kind": {
+   "enum": [
+    "none",
+    "page",
+    "pageTemplate",
+    "builtInTemplate"
+   ],
+   "default": "none"
+  },
+  "id": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^[a-z0-9][a-z0-9-]{0,79}$"
+  }
+ }
+};
+const pattern68 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+data.kind = "none";
+}
+if(data.id === undefined){
+data.id = "";
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "id"))){
+delete data[key0];
+}
+}
+let data0 = data.kind;
+if(!((((data0 === "none") || (data0 === "page")) || (data0 === "pageTemplate")) || (data0 === "builtInTemplate"))){
+const err0 = {instancePath:instancePath+"/kind",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern68.test(data1)){
+const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PageTemplate = validate30;
+const schema42 = {
+ "$id": "https://forecourt.dev/schemas/page/page-template",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "builder"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+  },
+  "name": {
+   "type": "string",
+   "pattern": "\\S",
+   "maxLength": 120
+  },
+  "description": {
+   "type": "string",
+   "default": "",
+   "maxLength": 300
+  },
+  "builder": {
+   "$ref": "builder"
+  },
+  "layoutId": {
+   "type": "string",
+   "default": "default",
+   "maxLength": 80
+  },
+  "showBreadcrumb": {
+   "type": "boolean",
+   "default": false
+  },
+  "madeFrom": {
+   "$ref": "page-origin",
+   "default": {}
+  }
+ }
+};
+const pattern69 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern70 = new RegExp("\\S", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+data.description = "";
+}
+if(data.layoutId === undefined){
+data.layoutId = "default";
+}
+if(data.showBreadcrumb === undefined){
+data.showBreadcrumb = false;
+}
+if(data.madeFrom === undefined){
+data.madeFrom = {};
+}
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.builder === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "builder")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb")) || (key0 === "madeFrom"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern69.test(data0)){
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err5 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern70.test(data1)){
+const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func1(data2) > 300){
+const err8 = {instancePath:instancePath+"/description",keyword:"maxLength",message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.builder !== undefined){
+if(!(validate24(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+let data4 = data.layoutId;
+if(typeof data4 === "string"){
+if(func1(data4) > 80){
+const err10 = {instancePath:instancePath+"/layoutId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/layoutId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data.showBreadcrumb !== "boolean"){
+const err12 = {instancePath:instancePath+"/showBreadcrumb",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data6 = data.madeFrom;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.kind === undefined){
+data6.kind = "none";
+}
+if(data6.id === undefined){
+data6.id = "";
+}
+for(const key1 in data6){
+if(!((key1 === "kind") || (key1 === "id"))){
+delete data6[key1];
+}
+}
+let data7 = data6.kind;
+if(!((((data7 === "none") || (data7 === "page")) || (data7 === "pageTemplate")) || (data7 === "builtInTemplate"))){
+const err13 = {instancePath:instancePath+"/madeFrom/kind",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data8 = data6.id;
+if(typeof data8 === "string"){
+if(!pattern68.test(data8)){
+const err14 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/madeFrom/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/madeFrom",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Page = validate32;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/page/page",
  "type": "object",
  "additionalProperties": false,
@@ -4488,10 +5663,14 @@ const schema38 = {
     }
    },
    "default": {}
+  },
+  "madeFrom": {
+   "$ref": "page-origin",
+   "default": {}
   }
  }
 };
-const schema39 = {
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/page/seo",
  "type": "object",
  "additionalProperties": false,
@@ -4566,13 +5745,11 @@ const schema39 = {
   }
  }
 };
-const pattern48 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern53 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
-const pattern55 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern56 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern59 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern79 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern80 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern83 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
 let vErrors = null;
 let errors = 0;
@@ -4594,6 +5771,9 @@ data.slugs = {};
 }
 if(data.menuLabel === undefined){
 data.menuLabel = {};
+}
+if(data.madeFrom === undefined){
+data.madeFrom = {};
 }
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
@@ -4636,14 +5816,14 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema38.properties, key0))){
+if(!(func10.call(schema44.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern48.test(data0)){
+if(!pattern69.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4714,8 +5894,8 @@ errors++;
 }
 }
 if(data.builder !== undefined){
-if(!(validate23(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -4843,12 +6023,12 @@ errors++;
 let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
-if(!(pattern53.test(key6))){
+if(!(pattern21.test(key6))){
 delete data9[key6];
 }
 }
 for(const key7 in data9){
-if(pattern53.test(key7)){
+if(pattern21.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
@@ -4947,7 +6127,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern55.test(data14)){
+if(!pattern79.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4980,7 +6160,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern56.test(data15)){
+if(!pattern80.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -5089,7 +6269,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern59.test(data20)){
+if(!pattern83.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -5168,9 +6348,22 @@ vErrors.push(err41);
 }
 errors++;
 }
+let data23 = data.madeFrom;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.kind === undefined){
+data23.kind = "none";
 }
-else {
-const err42 = {instancePath,keyword:"type",message:"must be object"};
+if(data23.id === undefined){
+data23.id = "";
+}
+for(const key12 in data23){
+if(!((key12 === "kind") || (key12 === "id"))){
+delete data23[key12];
+}
+}
+let data24 = data23.kind;
+if(!((((data24 === "none") || (data24 === "page")) || (data24 === "pageTemplate")) || (data24 === "builtInTemplate"))){
+const err42 = {instancePath:instancePath+"/madeFrom/kind",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5179,16 +6372,217 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate28.errors = vErrors;
+let data25 = data23.id;
+if(typeof data25 === "string"){
+if(!pattern68.test(data25)){
+const err43 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/madeFrom/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/madeFrom",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Section = validate24;
+export const Script = validate34;
 
-export const Seo = validate30;
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/script" */;
+let vErrors = null;
+let errors = 0;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+data.src = "";
+}
+if(data.code === undefined){
+data.code = "";
+}
+if(data.position === undefined){
+data.position = "bodyEnd";
+}
+if(data.purpose === undefined){
+data.purpose = "marketing";
+}
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "src")) || (key0 === "code")) || (key0 === "position")) || (key0 === "purpose"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data1 = data.src;
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err3 = {instancePath:instancePath+"/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/src",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(func1(data2) > 20000){
+const err6 = {instancePath:instancePath+"/code",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/code",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data3 = data.position;
+if(!((data3 === "head") || (data3 === "bodyEnd"))){
+const err8 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data4 = data.purpose;
+if(!((((data4 === "necessary") || (data4 === "functional")) || (data4 === "statistics")) || (data4 === "marketing"))){
+const err9 = {instancePath:instancePath+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Section = validate25;
+
+export const Seo = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
 let vErrors = null;
 let errors = 0;
@@ -5318,12 +6712,12 @@ errors++;
 let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
-if(!(pattern53.test(key5))){
+if(!(pattern21.test(key5))){
 delete data4[key5];
 }
 }
 for(const key6 in data4){
-if(pattern53.test(key6)){
+if(pattern21.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
@@ -5422,7 +6816,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern55.test(data9)){
+if(!pattern79.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5455,7 +6849,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern56.test(data10)){
+if(!pattern80.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5510,13 +6904,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SiteConfiguration = validate31;
-const schema41 = {
+export const SiteConfiguration = validate36;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/page/site-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -5804,6 +7198,11 @@ const schema41 = {
       "type": "string",
       "pattern": "^[a-z0-9-]{1,80}$"
      },
+     "name": {
+      "type": "string",
+      "default": "",
+      "maxLength": 120
+     },
      "layoutItems": {
       "type": "array",
       "items": {
@@ -5922,6 +7321,11 @@ const schema41 = {
       "type": "string",
       "pattern": "^[a-z0-9-]{1,80}$"
      },
+     "name": {
+      "type": "string",
+      "default": "",
+      "maxLength": 120
+     },
      "menuItems": {
       "type": "array",
       "items": {
@@ -5981,7 +7385,7 @@ const schema41 = {
   }
  }
 };
-const schema42 = {
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/page/theme",
  "type": "object",
  "additionalProperties": false,
@@ -6301,13 +7705,13 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern73 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern83 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern85 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern90 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern99 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const schema43 = {
+const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern110 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern112 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern117 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern126 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema51 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -6350,10 +7754,10 @@ const schema43 = {
   }
  }
 };
-const pattern108 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-const wrapper0 = {validate: validate33};
+const pattern135 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate38};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -6390,7 +7794,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern108.test(data0)){
+if(!pattern135.test(data0)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -6492,7 +7896,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern26.test(data4)){
+if(!pattern45.test(data4)){
 const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6554,13 +7958,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -6599,7 +8003,7 @@ if(data.menus === undefined){
 data.menus = [];
 }
 for(const key0 in data){
-if(!(func3.call(schema41.properties, key0))){
+if(!(func10.call(schema49.properties, key0))){
 delete data[key0];
 }
 }
@@ -6652,7 +8056,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern70.test(data3)){
+if(!pattern97.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7107,7 +8511,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern70.test(data25)){
+if(!pattern97.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -7130,7 +8534,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern70.test(data26)){
+if(!pattern97.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -7195,13 +8599,13 @@ if(data27.success === undefined){
 data27.success = "#1f6b3a";
 }
 for(const key7 in data27){
-if(!(func3.call(schema42.properties.palette.properties, key7))){
+if(!(func10.call(schema50.properties.palette.properties, key7))){
 delete data27[key7];
 }
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern73.test(data28)){
+if(!pattern100.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -7224,7 +8628,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern73.test(data29)){
+if(!pattern100.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -7247,7 +8651,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern73.test(data30)){
+if(!pattern100.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -7270,7 +8674,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern73.test(data31)){
+if(!pattern100.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -7293,7 +8697,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern73.test(data32)){
+if(!pattern100.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -7316,7 +8720,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern73.test(data33)){
+if(!pattern100.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -7339,7 +8743,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern73.test(data34)){
+if(!pattern100.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -7362,7 +8766,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern73.test(data35)){
+if(!pattern100.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -7385,7 +8789,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern73.test(data36)){
+if(!pattern100.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -7408,7 +8812,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern73.test(data37)){
+if(!pattern100.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -7574,7 +8978,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern83.test(data44)){
+if(!pattern110.test(data44)){
 const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -7807,7 +9211,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern83.test(data51)){
+if(!pattern110.test(data51)){
 const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -8064,7 +9468,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern85.test(data60)){
+if(!pattern112.test(data60)){
 const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -8087,7 +9491,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern85.test(data61)){
+if(!pattern112.test(data61)){
 const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -8198,7 +9602,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern85.test(data66)){
+if(!pattern112.test(data66)){
 const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -8221,7 +9625,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern85.test(data67)){
+if(!pattern112.test(data67)){
 const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
@@ -8374,7 +9778,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern70.test(data72)){
+if(!pattern97.test(data72)){
 const err129 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
@@ -8397,7 +9801,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern90.test(data73)){
+if(!pattern117.test(data73)){
 const err131 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -8602,7 +10006,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern85.test(data82)){
+if(!pattern112.test(data82)){
 const err147 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -8625,7 +10029,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern85.test(data83)){
+if(!pattern112.test(data83)){
 const err149 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -8672,7 +10076,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern85.test(data85)){
+if(!pattern112.test(data85)){
 const err152 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -8695,7 +10099,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern85.test(data86)){
+if(!pattern112.test(data86)){
 const err154 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
@@ -8742,7 +10146,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern85.test(data88)){
+if(!pattern112.test(data88)){
 const err157 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
@@ -8765,7 +10169,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern85.test(data89)){
+if(!pattern112.test(data89)){
 const err159 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -8812,7 +10216,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern85.test(data91)){
+if(!pattern112.test(data91)){
 const err162 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
@@ -8835,7 +10239,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern85.test(data92)){
+if(!pattern112.test(data92)){
 const err164 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -8917,6 +10321,9 @@ const len3 = data94.length;
 for(let i3=0; i3<len3; i3++){
 let data95 = data94[i3];
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.name === undefined){
+data95.name = "";
+}
 if(data95.id === undefined){
 const err171 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8938,14 +10345,14 @@ vErrors.push(err172);
 errors++;
 }
 for(const key21 in data95){
-if(!((key21 === "id") || (key21 === "layoutItems"))){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
 delete data95[key21];
 }
 }
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern99.test(data96)){
+if(!pattern126.test(data96)){
 const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -8967,11 +10374,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data95.layoutItems !== undefined){
-let data97 = data95.layoutItems;
-if(Array.isArray(data97)){
-if(data97.length > 20){
-const err175 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
+let data97 = data95.name;
+if(typeof data97 === "string"){
+if(func1(data97) > 120){
+const err175 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8980,18 +10386,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len4 = data97.length;
-for(let i4=0; i4<len4; i4++){
-let data98 = data97[i4];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.type === undefined){
-data98.type = "content";
 }
-if(data98.sharedComponentId === undefined){
-data98.sharedComponentId = "";
-}
-if(data98.type === undefined){
-const err176 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
+else {
+const err176 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9000,14 +10397,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-for(const key22 in data98){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-delete data98[key22];
-}
-}
-let data99 = data98.type;
-if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data95.layoutItems !== undefined){
+let data98 = data95.layoutItems;
+if(Array.isArray(data98)){
+if(data98.length > 20){
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9016,10 +10410,18 @@ vErrors.push(err177);
 }
 errors++;
 }
-let data100 = data98.sharedComponentId;
-if(typeof data100 === "string"){
-if(func1(data100) > 80){
-const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+const len4 = data98.length;
+for(let i4=0; i4<len4; i4++){
+let data99 = data98[i4];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.type === undefined){
+data99.type = "content";
+}
+if(data99.sharedComponentId === undefined){
+data99.sharedComponentId = "";
+}
+if(data99.type === undefined){
+const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9028,9 +10430,14 @@ vErrors.push(err178);
 }
 errors++;
 }
+for(const key22 in data99){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+delete data99[key22];
 }
-else {
-const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
+}
+let data100 = data99.type;
+if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
+const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9039,9 +10446,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
+let data101 = data99.sharedComponentId;
+if(typeof data101 === "string"){
+if(func1(data101) > 80){
+const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9051,9 +10459,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
 else {
-const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
+const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9063,9 +10470,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
 else {
-const err182 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
+const err182 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9077,7 +10483,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
+const err183 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9086,10 +10492,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-let data101 = data.sharedComponents;
-if(Array.isArray(data101)){
-if(data101.length > 60){
-const err184 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9098,15 +10504,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-const len5 = data101.length;
-for(let i5=0; i5<len5; i5++){
-let data102 = data101[i5];
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.wrapperTag === undefined){
-data102.wrapperTag = "div";
 }
-if(data102.id === undefined){
-const err185 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
+}
+else {
+const err185 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9115,8 +10516,10 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data102.name === undefined){
-const err186 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
+let data102 = data.sharedComponents;
+if(Array.isArray(data102)){
+if(data102.length > 60){
+const err186 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9125,8 +10528,15 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data102.builder === undefined){
-const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
+const len5 = data102.length;
+for(let i5=0; i5<len5; i5++){
+let data103 = data102[i5];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.wrapperTag === undefined){
+data103.wrapperTag = "div";
+}
+if(data103.id === undefined){
+const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9135,16 +10545,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key23 in data102){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-delete data102[key23];
-}
-}
-if(data102.id !== undefined){
-let data103 = data102.id;
-if(typeof data103 === "string"){
-if(!pattern99.test(data103)){
-const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data103.name === undefined){
+const err188 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9153,9 +10555,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
+if(data103.builder === undefined){
+const err189 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9164,12 +10565,16 @@ vErrors.push(err189);
 }
 errors++;
 }
+for(const key23 in data103){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+delete data103[key23];
 }
-if(data102.name !== undefined){
-let data104 = data102.name;
+}
+if(data103.id !== undefined){
+let data104 = data103.id;
 if(typeof data104 === "string"){
-if(func1(data104) > 120){
-const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+if(!pattern126.test(data104)){
+const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9180,7 +10585,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
+const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9190,16 +10595,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data102.builder !== undefined){
-if(!(validate23(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-let data106 = data102.wrapperTag;
-if(typeof data106 === "string"){
-if(func1(data106) > 20){
-const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
+if(data103.name !== undefined){
+let data105 = data103.name;
+if(typeof data105 === "string"){
+if(func1(data105) > 120){
+const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9210,7 +10610,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
+const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9220,8 +10620,16 @@ vErrors.push(err193);
 errors++;
 }
 }
-else {
-const err194 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
+if(data103.builder !== undefined){
+if(!(validate24(data103.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data103,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+let data107 = data103.wrapperTag;
+if(typeof data107 === "string"){
+if(func1(data107) > 20){
+const err194 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9231,9 +10639,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
 else {
-const err195 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
+const err195 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9242,10 +10649,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-let data107 = data.routes;
-if(Array.isArray(data107)){
-if(data107.length > 300){
-const err196 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
+}
+else {
+const err196 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9254,15 +10660,10 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len6 = data107.length;
-for(let i6=0; i6<len6; i6++){
-let data108 = data107[i6];
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.label === undefined){
-data108.label = {};
 }
-if(data108.id === undefined){
-const err197 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
+}
+else {
+const err197 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9271,8 +10672,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data108.path === undefined){
-const err198 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
+let data108 = data.routes;
+if(Array.isArray(data108)){
+if(data108.length > 300){
+const err198 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9281,16 +10684,15 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key24 in data108){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-delete data108[key24];
+const len6 = data108.length;
+for(let i6=0; i6<len6; i6++){
+let data109 = data108[i6];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.label === undefined){
+data109.label = {};
 }
-}
-if(data108.id !== undefined){
-let data109 = data108.id;
-if(typeof data109 === "string"){
-if(!pattern48.test(data109)){
-const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(data109.id === undefined){
+const err199 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9299,9 +10701,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
+if(data109.path === undefined){
+const err200 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9310,21 +10711,16 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data108.path !== undefined){
-let data110 = data108.path;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key25 in data110){
-if(!(pattern6.test(key25))){
-delete data110[key25];
+for(const key24 in data109){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+delete data109[key24];
 }
 }
-for(const key26 in data110){
-if(pattern6.test(key26)){
-let data111 = data110[key26];
-if(typeof data111 === "string"){
-if(func1(data111) > 200){
-const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(data109.id !== undefined){
+let data110 = data109.id;
+if(typeof data110 === "string"){
+if(!pattern69.test(data110)){
+const err201 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9333,8 +10729,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern59.test(data111)){
-const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+}
+else {
+const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9344,8 +10741,20 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data109.path !== undefined){
+let data111 = data109.path;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key25 in data111){
+if(!(pattern6.test(key25))){
+delete data111[key25];
+}
+}
+for(const key26 in data111){
+if(pattern6.test(key26)){
+let data112 = data111[key26];
+if(typeof data112 === "string"){
+if(func1(data112) > 200){
+const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9354,11 +10763,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
+if(!pattern83.test(data112)){
+const err204 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9368,19 +10774,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-let data112 = data108.label;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key27 in data112){
-if(!(pattern6.test(key27))){
-delete data112[key27];
-}
-}
-for(const key28 in data112){
-if(pattern6.test(key28)){
-let data113 = data112[key28];
-if(typeof data113 === "string"){
-if(func1(data113) > 4000){
-const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9390,8 +10785,10 @@ vErrors.push(err205);
 errors++;
 }
 }
+}
+}
 else {
-const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9401,10 +10798,19 @@ vErrors.push(err206);
 errors++;
 }
 }
+let data113 = data109.label;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key27 in data113){
+if(!(pattern6.test(key27))){
+delete data113[key27];
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
+for(const key28 in data113){
+if(pattern6.test(key28)){
+let data114 = data113[key28];
+if(typeof data114 === "string"){
+if(func1(data114) > 4000){
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9415,7 +10821,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
+const err208 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9426,8 +10832,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err209 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
+const err209 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9436,10 +10843,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-let data114 = data.menus;
-if(Array.isArray(data114)){
-if(data114.length > 30){
-const err210 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
+}
+else {
+const err210 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9448,12 +10854,10 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len7 = data114.length;
-for(let i7=0; i7<len7; i7++){
-let data115 = data114[i7];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.id === undefined){
-const err211 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9462,8 +10866,10 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data115.menuItems === undefined){
-const err212 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
+let data115 = data.menus;
+if(Array.isArray(data115)){
+if(data115.length > 30){
+const err212 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9472,16 +10878,15 @@ vErrors.push(err212);
 }
 errors++;
 }
-for(const key29 in data115){
-if(!((key29 === "id") || (key29 === "menuItems"))){
-delete data115[key29];
+const len7 = data115.length;
+for(let i7=0; i7<len7; i7++){
+let data116 = data115[i7];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.name === undefined){
+data116.name = "";
 }
-}
-if(data115.id !== undefined){
-let data116 = data115.id;
-if(typeof data116 === "string"){
-if(!pattern99.test(data116)){
-const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data116.id === undefined){
+const err213 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9490,9 +10895,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
+if(data116.menuItems === undefined){
+const err214 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9501,12 +10905,16 @@ vErrors.push(err214);
 }
 errors++;
 }
+for(const key29 in data116){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+delete data116[key29];
 }
-if(data115.menuItems !== undefined){
-let data117 = data115.menuItems;
-if(Array.isArray(data117)){
-if(data117.length > 40){
-const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
+}
+if(data116.id !== undefined){
+let data117 = data116.id;
+if(typeof data117 === "string"){
+if(!pattern126.test(data117)){
+const err215 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9515,16 +10923,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len8 = data117.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate33(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
+const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9534,9 +10935,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
+let data118 = data116.name;
+if(typeof data118 === "string"){
+if(func1(data118) > 120){
+const err217 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9546,9 +10948,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
 else {
-const err218 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
+const err218 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9557,9 +10958,11 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-else {
-const err219 = {instancePath,keyword:"type",message:"must be object"};
+if(data116.menuItems !== undefined){
+let data119 = data116.menuItems;
+if(Array.isArray(data119)){
+if(data119.length > 40){
+const err219 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9568,14 +10971,67 @@ vErrors.push(err219);
 }
 errors++;
 }
-validate31.errors = vErrors;
+const len8 = data119.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate38(data119[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data119,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+else {
+const err223 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Theme = validate35;
+export const Theme = validate40;
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
 let vErrors = null;
 let errors = 0;
@@ -9743,7 +11199,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern70.test(data5)){
+if(!pattern97.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -9766,7 +11222,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern70.test(data6)){
+if(!pattern97.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9831,13 +11287,13 @@ if(data7.success === undefined){
 data7.success = "#1f6b3a";
 }
 for(const key2 in data7){
-if(!(func3.call(schema42.properties.palette.properties, key2))){
+if(!(func10.call(schema50.properties.palette.properties, key2))){
 delete data7[key2];
 }
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern73.test(data8)){
+if(!pattern100.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9860,7 +11316,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern73.test(data9)){
+if(!pattern100.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9883,7 +11339,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern73.test(data10)){
+if(!pattern100.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9906,7 +11362,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern73.test(data11)){
+if(!pattern100.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9929,7 +11385,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern73.test(data12)){
+if(!pattern100.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9952,7 +11408,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern73.test(data13)){
+if(!pattern100.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -9975,7 +11431,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern73.test(data14)){
+if(!pattern100.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -9998,7 +11454,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern73.test(data15)){
+if(!pattern100.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -10021,7 +11477,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern73.test(data16)){
+if(!pattern100.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -10044,7 +11500,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern73.test(data17)){
+if(!pattern100.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -10210,7 +11666,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern83.test(data24)){
+if(!pattern110.test(data24)){
 const err44 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -10443,7 +11899,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern83.test(data31)){
+if(!pattern110.test(data31)){
 const err63 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -10700,7 +12156,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern85.test(data40)){
+if(!pattern112.test(data40)){
 const err83 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
@@ -10723,7 +12179,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern85.test(data41)){
+if(!pattern112.test(data41)){
 const err85 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -10834,7 +12290,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern85.test(data46)){
+if(!pattern112.test(data46)){
 const err93 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -10857,7 +12313,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern85.test(data47)){
+if(!pattern112.test(data47)){
 const err95 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
@@ -10955,7 +12411,7 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 

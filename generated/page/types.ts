@@ -6,27 +6,87 @@
 export interface AdvancedConfiguration {
   /**
    * In the order in which they load.
-   *
-   * Items: A file, or code of its own.
    */
-  scripts: {
+  scripts: Script[];
+}
+/**
+ * A file, or code of its own.
+ */
+export interface Script {
+  /**
+   * Unique among the scripts.
+   */
+  id: string;
+  /**
+   * Address of the file; empty for code.
+   */
+  src: string;
+  /**
+   * JavaScript; used where there is no file.
+   */
+  code: string;
+  /**
+   * In the head or at the end of the body.
+   */
+  position: "head" | "bodyEnd";
+  /**
+   * Visitors agree to each purpose; what is necessary runs without being asked.
+   */
+  purpose: "necessary" | "functional" | "statistics" | "marketing";
+}
+/**
+ * A post of the blog.
+ */
+export interface BlogPost {
+  /**
+   * Heading of the post, per language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Date that visitors see; the newest posts come first.
+   */
+  createdOn: string;
+  /**
+   * What the post is about, in one or two sentences: shown in the list and by search engines.
+   */
+  description: {
+    [k: string]: string;
+  };
+  /**
+   * Last part of the post's address, per language; made of the title where it is empty.
+   */
+  url: {
+    [k: string]: string;
+  };
+  /**
+   * Shown in the list and above the post.
+   */
+  image: string;
+  /**
+   * What the picture shows, for those who do not see it.
+   */
+  imageAlt: {
+    [k: string]: string;
+  };
+  /**
+   * The post itself, per language.
+   */
+  body: {
+    [k: string]: string;
+  };
+  /**
+   * Per language, content by property name; title, description and picture are filled in.
+   */
+  ogTags: {
     /**
-     * Unique among the scripts.
+     * Content by property name, such as og:image.
      */
-    id: string;
-    /**
-     * Address of the file; empty for code.
-     */
-    src: string;
-    /**
-     * JavaScript; used where there is no file.
-     */
-    code: string;
-    /**
-     * In the head or at the end of the body.
-     */
-    position: "head" | "bodyEnd";
-  }[];
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * Rules of rental length, driver age and distance.
@@ -127,6 +187,16 @@ export interface BookingSettings {
        * Promotion linked to this method.
        */
       promotionId: string | null;
+      /**
+       * Name by language in place of the usual one.
+       */
+      customName: {
+        [k: string]: string;
+      };
+      /**
+       * Its logo; empty for its name.
+       */
+      image: string;
     }[];
     /**
      * Only the commission is paid online.
@@ -452,11 +522,9 @@ export interface Builder {
     };
   };
   /**
-   * The page's own scripts.
+   * The page's own scripts, where the platform allows them.
    */
-  scripts: {
-    [k: string]: unknown;
-  }[];
+  scripts: Script[];
   /**
    * Styles of this page only.
    */
@@ -561,6 +629,10 @@ export interface GlobalConfiguration {
      */
     ecommerce: boolean;
   };
+  /**
+   * Pages may have scripts of their own.
+   */
+  allowsPageScripts: boolean;
 }
 /**
  * A picture of the media library with its files.
@@ -619,6 +691,46 @@ export interface Media {
   }[];
 }
 /**
+ * What a page or a template was made from. Nothing follows it: changes there change nothing here.
+ */
+export interface PageOrigin {
+  /**
+   * Nothing, a page, a template of the company, or one that every site has.
+   */
+  kind: "none" | "page" | "pageTemplate" | "builtInTemplate";
+  /**
+   * Its id; empty where it was begun empty.
+   */
+  id: string;
+}
+/**
+ * What new pages of a company begin with. Changing it changes no page that was made from it.
+ */
+export interface PageTemplate {
+  /**
+   * Id of the template.
+   */
+  id: string;
+  /**
+   * What operators call it.
+   */
+  name: string;
+  /**
+   * What it is good for; shown where a new page is begun.
+   */
+  description: string;
+  builder: Builder;
+  /**
+   * Id of the layout that its pages stand in.
+   */
+  layoutId: string;
+  /**
+   * Shows where its pages stand.
+   */
+  showBreadcrumb: boolean;
+  madeFrom: PageOrigin;
+}
+/**
  * A content page as the product API answers it.
  */
 export interface Page {
@@ -656,6 +768,7 @@ export interface Page {
   menuLabel: {
     [k: string]: string;
   };
+  madeFrom: PageOrigin;
 }
 /**
  * Metadata of a page or site.
@@ -916,6 +1029,10 @@ export interface SiteConfiguration {
      */
     id: string;
     /**
+     * For operators; empty for the id.
+     */
+    name: string;
+    /**
      * In order.
      *
      * Items: One item.
@@ -984,6 +1101,10 @@ export interface SiteConfiguration {
      * Id.
      */
     id: string;
+    /**
+     * For operators; empty for the id.
+     */
+    name: string;
     /**
      * In order.
      */
@@ -1230,12 +1351,16 @@ export interface MenuItem {
 /** Type of every schema, by its name. */
 export interface SchemaTypes {
   AdvancedConfiguration: AdvancedConfiguration;
+  BlogPost: BlogPost;
   BookingConfiguration: BookingConfiguration;
   BookingSettings: BookingSettings;
   Builder: Builder;
   GlobalConfiguration: GlobalConfiguration;
   Media: Media;
+  PageOrigin: PageOrigin;
+  PageTemplate: PageTemplate;
   Page: Page;
+  Script: Script;
   Section: Section;
   Seo: Seo;
   SiteConfiguration: SiteConfiguration;

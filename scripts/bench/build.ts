@@ -80,7 +80,7 @@ export type EditorName = (typeof EDITORS)[number];
 export async function buildClients(
   nodes: number,
   names: readonly string[],
-  folder: 'browser' | 'editor' = 'browser',
+  folder: 'browser' | 'editor' | 'tasks' = 'browser',
 ): Promise<void> {
   for (const name of names) {
     const entry = ['.tsx', '.ts']

@@ -1,4 +1,4 @@
-// The benchmark. Options: --only=drawing,hydration,mount,editor,server,search --rounds=15 --nodes=500 --throttle=1
+// The benchmark. Options: --only=drawing,hydration,mount,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ import {
   SERVER_GOALS,
 } from './goals.ts';
 import { printEditorGoals, printGoals, printTable } from './report.ts';
+import { startDemo } from '../../tests/e2e/support/demo-server.ts';
+import { buildSite as buildDemo } from '../lib/build.mjs';
+import { countTasks } from './tasks/run.ts';
 import { measureSearches } from './search/run.ts';
 import { measureCachedPage } from './server/run.ts';
 import type { Samples } from './statistics.ts';
@@ -25,7 +28,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'drawing,hydration,mount,editor,server,search' },
+    only: { type: 'string', default: 'drawing,hydration,mount,editor,server,search,tasks' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -105,5 +108,20 @@ if (wanted.has('search')) {
   const samples = await measureSearches(rounds);
   printTable('Searches, 95 of 100 are quicker', 'ms', samples, 'small company');
   missed += printGoals(SEARCH_GOALS, samples);
+}
+if (wanted.has('tasks')) {
+  await buildClients(nodes, ['puck'], 'tasks');
+  await buildDemo(join(import.meta.dirname, '../..'), process.execPath);
+  const demo = await startDemo();
+  try {
+    const counted = await countTasks(demo.origin);
+    console.log(`\n| task | inputs here | Puck |\n| --- | --- | --- |`);
+    for (const { task, ours, puck } of counted) {
+      console.log(`| ${task} | ${ours} | ${puck} |`);
+      missed += typeof ours === 'number' && (typeof puck !== 'number' || ours <= puck) ? 0 : 1;
+    }
+  } finally {
+    await demo.stop();
+  }
 }
 process.exit(missed === 0 ? 0 : 1);

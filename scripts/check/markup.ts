@@ -1,8 +1,8 @@
 import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
-/** The module that may write HTML into an element: that of an island's host, and what islands adopt. */
-const RAW_HTML = /^src\/runtime\/hydration\/adopted\.tsx$/;
+/** The modules that may write HTML into an element: that of an island's host, and that of HTML that was made safe. */
+const RAW_HTML = /^src\/runtime\/(hydration\/adopted|html\/html-content)\.tsx$/;
 
 /** Attributes and properties that people see or hear. */
 const SPOKEN =
@@ -51,7 +51,9 @@ export function findMarkupProblems(files: readonly SourceFile[]): string[] {
           return words.map((text) => `${at}: text "${text.trim()}" belongs in ${localesFor(file)}`);
         const name = node.type === 'JSXAttribute' && isNode(node.name) ? node.name.name : null;
         if (name === 'dangerouslySetInnerHTML' && !RAW_HTML.test(file.path))
-          return [`${at}: only the hydration runtime writes HTML into elements`];
+          return [
+            `${at}: only src/runtime/html/html-content.tsx and the hydration runtime write HTML into elements`,
+          ];
         return [];
       }),
     );

@@ -5,8 +5,17 @@ import { isTest, type SourceFile } from './source-files.ts';
 /** Where the product API's own spellings may stand. */
 const ALLOWED = /^(src\/api\/wire|server|schemas|generated\/api|tests)\//;
 
-/** Spellings of the wire that are ordinary words, which others use with their plain meaning. */
-const PLAIN_WORDS: ReadonlySet<string> = new Set(['additional', 'extra', 'from', 'gap', 'promotion', 'to']);
+/** Spellings of the wire that are ordinary words, or words of schema.org, which others use with that meaning. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  'additional',
+  'extra',
+  'from',
+  'gap',
+  'promotion',
+  'to',
+  'validFrom',
+  'validThrough',
+]);
 
 /** Spellings that only the wire has: those that the API schemas give another name of ours. */
 export function wireOnlyNames(root: string): Set<string> {

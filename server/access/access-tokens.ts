@@ -71,7 +71,7 @@ export function createAccessTokens(database: Database, now: () => number): Acces
       return id === null ? null : { id, token, expiresAt };
     },
     list: (owner) => listTokens(database, owner, now()),
-    revoke: (owner, id) => deleteToken(database, owner, id),
+    revoke: (owner, id) => deleteToken(database, owner, id, now()),
     async holderOf(token) {
       if (!TOKEN.test(token)) return null;
       const used = await findToken(database, hashOf(token), now());

@@ -12,7 +12,7 @@ import {
   storeLink,
 } from '../db/repositories/account-links.ts';
 import { replacePassword } from '../db/repositories/operators.ts';
-import { addInvited, type PersonOnSite, personState } from '../db/repositories/people.ts';
+import { addInvited, notePerson, type PersonOnSite, personState } from '../db/repositories/people.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,15 +42,16 @@ export interface LinkUse {
 
 /** Links in mails by which people accept invitations and set passwords. */
 export interface AccountLinks {
-  /** Invites somebody to a site. @returns the id of the account; `null` for who is on the site already */
+  /** Invites somebody to a site; `by` is the id of the operator who does. @returns the id of the account; `null` for who is on the site already */
   invite(
     person: { readonly siteId: string; readonly email: string; readonly role: OperatorRole },
     language: string,
+    by: string,
   ): Promise<string | null>;
   /** Sends an invitation again. @returns false when nobody of the id is invited */
   inviteAgain(person: PersonOnSite, language: string): Promise<boolean>;
   /** Sends a link for a new password. @returns false when nobody of the id is active on the site */
-  sendReset(person: PersonOnSite, language: string): Promise<boolean>;
+  sendReset(person: PersonOnSite, language: string, by: string): Promise<boolean>;
   /** Sends a link for a new password to the account of an address, where there is one. */
   forgot(email: string, language: string): Promise<void>;
   /** An open link; `null` for one that was used, has ended, or is none. */
@@ -77,22 +78,27 @@ export function createAccountLinks({ database, secret, now, onMail }: AccountLin
   });
   const sendTo =
     (purpose: keyof typeof LIFETIMES_MS, needed: 'invited' | 'active') =>
-    async (person: PersonOnSite, language: string) => {
+    async (person: PersonOnSite, language: string, by?: string) => {
       const isSent = await inSystem(database, async (tx) => {
         if ((await personState(tx, person)) !== needed) return false;
         const link = { ...linkOf(purpose, language), siteId: person.siteId };
         await storeLink(tx, { operatorId: person.id }, link);
+        if (by !== undefined && purpose === 'reset')
+          await notePerson(tx, person, { by, now: now() }, 'passwordResetSent');
         return true;
       });
       if (isSent) onMail();
       return isSent;
     };
   return {
-    async invite(person, language) {
+    async invite(person, language, by) {
       const id = await inSystem(database, async (tx) => {
         const operatorId = await addInvited(tx, person);
         const link = { ...linkOf('invitation', language), siteId: person.siteId };
-        if (operatorId !== null) await storeLink(tx, { operatorId }, link);
+        if (operatorId === null) return null;
+        await storeLink(tx, { operatorId }, link);
+        const invited = { siteId: person.siteId, id: operatorId };
+        await notePerson(tx, invited, { by, now: now() }, 'personInvited', person.role);
         return operatorId;
       });
       if (id !== null) onMail();
@@ -116,6 +122,9 @@ export function createAccountLinks({ database, secret, now, onMail }: AccountLin
         await removeLink(tx, id);
         if (purpose === 'invitation') await acceptInvitation(tx, link);
         if (name !== null && !link.hasPassword) await nameOperator(tx, operatorId, name);
+        const accepting = { by: operatorId, now: now() };
+        if (purpose === 'invitation')
+          await notePerson(tx, { siteId: link.siteId, id: operatorId }, accepting, 'invitationAccepted');
         if (passwordHash !== null)
           await replacePassword(tx, { id: operatorId, passwordHash, keptSession: null });
         return true;

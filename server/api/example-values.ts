@@ -96,6 +96,7 @@ async function firstOffer(siteId: string, bookings: BookingCalls, { pickUp, drop
     showFinalPrice: true,
     onlyFullAvailability: true,
     modelId: undefined,
+    promotionIds: [],
   };
   try {
     return (await bookings.search(siteId, search, LANGUAGE)).find(({ onlyQuote }) => !onlyQuote);

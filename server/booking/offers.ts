@@ -20,6 +20,8 @@ export type Offer = {
 export type OfferQuery = ItineraryRequest & {
   /** Only this model. */
   modelId?: string;
+  /** Promotions that the visitor chose. */
+  promotionIds?: readonly string[];
   /** Leaves out models that may not go so far. */
   expectedKilometers?: number | null;
   /** Leaves out on-request models. */
@@ -51,9 +53,10 @@ export async function listOffers(
   itinerary: Itinerary,
   {
     modelId,
+    promotionIds = [],
     expectedKilometers = null,
     onlyFullAvailability = false,
-  }: Pick<OfferQuery, 'modelId' | 'expectedKilometers' | 'onlyFullAvailability'> = {},
+  }: Pick<OfferQuery, 'modelId' | 'promotionIds' | 'expectedKilometers' | 'onlyFullAvailability'> = {},
 ): Promise<Offer[]> {
   const { from, claim } = itinerary;
   const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
@@ -67,7 +70,7 @@ export async function listOffers(
     const isOnRequest = model.isQuoteOnly;
     const freeUnits = freeUnitsOf(found);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
-    const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id);
+    const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id, promotionIds);
     prices.set(category.id, price);
     if (price.ok && mayGo(model, expectedKilometers, price.quote, catalogue.rules))
       offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });

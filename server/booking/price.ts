@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../src/domain/calendar.ts';
+import { dateOf, type PlainDate } from '../../src/domain/calendar.ts';
 import {
   checkSelection,
   type ExtraRules,
@@ -15,12 +15,15 @@ import {
   quoteRental,
   type SeasonRate,
 } from '../../src/domain/pricing.ts';
-import type { Extra } from '../db/repositories/prices.ts';
+import { isPromoted } from '../../src/domain/promotions.ts';
+import { countRentalDays } from '../../src/domain/rental-period.ts';
+import type { Extra, StoredPromotion } from '../db/repositories/prices.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { Itinerary } from './itinerary.ts';
+import { promotionRulesOf } from './promotions.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
 
-/** A line with the operator's own name of it (extras, insurances, taxes); null where the kind says enough. */
+/** A line with the operator's own name of it (extras, insurances, promotions, taxes); null where the kind says enough. */
 export type NamedLine = QuoteLine & { names: Names | null };
 /** A quote whose lines carry names. */
 export type NamedQuote = Omit<Quote, 'lines'> & { lines: readonly NamedLine[] };
@@ -29,6 +32,12 @@ type NoPrice = { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok:
 
 /** The price of a vehicle alone, or why there is none. */
 export type VehiclePrice = { ok: true; quote: NamedQuote } | NoPrice;
+
+/** What is chosen with a car: extras, and promotions of which the best that holds for the rental lowers its price. */
+export type PriceChoice = {
+  readonly extras: readonly SelectedExtra[];
+  readonly promotionIds?: readonly string[];
+};
 
 /** A price with its extras, or why there is none. */
 export type PriceOutcome =
@@ -64,7 +73,8 @@ export const priceVehicle = (
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-): VehiclePrice => priceSelection(catalogue, itinerary, categoryId, []);
+  promotionIds: readonly string[] = [],
+): VehiclePrice => priceSelection(catalogue, itinerary, categoryId, { selection: [], promotionIds });
 
 /**
  * The price of an itinerary with extras, and the selection that it is for. Required extras that were not chosen are
@@ -74,13 +84,13 @@ export function priceItinerary(
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  chosen: readonly SelectedExtra[],
+  { extras: chosen, promotionIds = [] }: PriceChoice,
 ): PriceOutcome {
   const extras = catalogue.extras.map(extraRulesOf);
   const selection = withRequiredExtras(chosen, extras);
   const problems = checkSelection(selection, extras);
   if (problems.length > 0) return { ok: false, reason: 'extras', problems };
-  const price = priceSelection(catalogue, itinerary, categoryId, selection);
+  const price = priceSelection(catalogue, itinerary, categoryId, { selection, promotionIds });
   return price.ok ? { ...price, selection } : price;
 }
 
@@ -88,8 +98,12 @@ function priceSelection(
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  selection: readonly SelectedExtra[],
+  {
+    selection,
+    promotionIds,
+  }: { readonly selection: readonly SelectedExtra[]; readonly promotionIds: readonly string[] },
 ): VehiclePrice {
+  const promotion = bestPromotion(catalogue, itinerary, categoryId, promotionIds);
   const outcome = quoteRental({
     currency: catalogue.rules.currency.isoCode,
     pickUp: itinerary.pickUp,
@@ -97,7 +111,7 @@ function priceSelection(
     // Estimates begin with the rules of charged days.
     dayRules: catalogue.rules.estimate,
     rates: ratesOf(catalogue, categoryId),
-    promotion: null,
+    promotion: promotion && { kind: 'percentage', id: promotion.id, basisPoints: promotion.basisPoints },
     ...feesOf(catalogue, itinerary),
     extras: selection.map(({ extraId, quantity }) => pricedExtra(catalogue, extraId, quantity)),
     taxes: catalogue.taxes,
@@ -107,6 +121,26 @@ function priceSelection(
     ok: true,
     quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, catalogue)) },
   };
+}
+
+/** Of the chosen promotions that hold for a rental, the one that takes off most. */
+function bestPromotion(
+  { promotions, rules }: SiteCatalogue,
+  { pickUp, dropOff, from }: Itinerary,
+  categoryId: string,
+  chosen: readonly string[],
+): StoredPromotion | null {
+  if (chosen.length === 0 || dropOff <= pickUp) return null;
+  const rental = {
+    pickUpDate: dateOf(pickUp),
+    totalDays: countRentalDays(pickUp, dropOff, rules.estimate),
+    placeId: from.place.id,
+    categoryId,
+  };
+  const [best = null] = promotions
+    .filter((promotion) => chosen.includes(promotion.id) && isPromoted(rental, promotionRulesOf(promotion)))
+    .sort((first, second) => second.basisPoints - first.basisPoints);
+  return best;
 }
 
 function ratesOf({ rates, seasons, rules }: SiteCatalogue, categoryId: string): SeasonRate[] {
@@ -148,8 +182,8 @@ function pricedExtra({ extras, rules }: SiteCatalogue, extraId: string, quantity
   };
 }
 
-function named(line: QuoteLine, { extras, taxes }: SiteCatalogue): NamedLine {
-  const from = line.kind === 'tax' ? taxes : extras;
+function named(line: QuoteLine, { extras, promotions, taxes }: SiteCatalogue): NamedLine {
+  const from = line.kind === 'tax' ? taxes : line.kind === 'promotion' ? promotions : extras;
   return {
     ...line,
     names: (line.referenceId && from.find(({ id }) => id === line.referenceId)?.names) || null,

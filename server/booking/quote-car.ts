@@ -10,6 +10,8 @@ import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 export type CarRequest = ItineraryRequest & {
   modelId: string;
   extras: readonly SelectedExtra[];
+  /** Promotions that the visitor chose; one that does not hold for the rental changes nothing. */
+  promotionIds?: readonly string[];
   /** How far the trip will go, where it is known. */
   expectedKilometers?: number | null;
 };
@@ -49,7 +51,7 @@ export async function quoteCar(
   const planned = planItinerary(catalogue, request, { now, lead: 'with-form-time' });
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
-  const price = priceItinerary(catalogue, itinerary, found.category.id, request.extras);
+  const price = priceItinerary(catalogue, itinerary, found.category.id, request);
   if (!price.ok) {
     return refuse(
       price.reason === 'extras' ? { reason: 'extras', problems: price.problems } : { reason: 'no-price' },

@@ -17,12 +17,14 @@ import {
   type Extra,
   listExtras,
   listOneWayFees,
+  listPromotions,
   listRates,
   listSeasons,
   listTaxes,
   type OneWayFee,
   type Rate,
   type Season,
+  type StoredPromotion,
   type Tax,
 } from '../db/repositories/prices.ts';
 import { siteTable } from '../db/tables/content.ts';
@@ -46,6 +48,7 @@ export type SiteCatalogue = Readonly<{
   taxes: readonly Tax[];
   oneWayFees: readonly OneWayFee[];
   extras: readonly Extra[];
+  promotions: readonly StoredPromotion[];
   /** Fields of the checkout form: see `readCheckoutFields`. */
   checkoutFields: readonly FormFieldRules[];
 }>;
@@ -103,6 +106,7 @@ async function readAll(scope: SiteScope, report: ReportWarning): Promise<SiteCat
     taxes: await listTaxes(scope),
     oneWayFees: await listOneWayFees(scope),
     extras: await listExtras(scope),
+    promotions: await listPromotions(scope),
     checkoutFields: await readCheckoutFields(scope, report),
   };
 }

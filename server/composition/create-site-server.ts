@@ -11,6 +11,7 @@ import { createHostTable, type HostTable } from '../http/hosts.ts';
 import { readDraft } from '../content/documents.ts';
 import { listPreviewPages } from '../content/preview-pages.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
+import { blogRoutes } from '../api/routes/blog.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
@@ -20,8 +21,12 @@ import { addOpenApi } from '../api/open-api.ts';
 import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
+import { drawnPictureRoutes } from '../pages/drawn-picture-routes.ts';
+import { createMediaNames } from '../pages/media-files.ts';
 import { mediaRoutes } from '../pages/media-routes.ts';
+import { searchEngineRoutes } from '../pages/search-engine-routes.ts';
 import { listMedia, readMedia } from '../content/media.ts';
+import { NO_HISTORY, readPageHistory } from '../content/published-pages.ts';
 import { readDraftConfiguration } from '../content/site-configuration.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { inSite } from '../db/in-site.ts';
@@ -50,6 +55,8 @@ import { signLink } from '../access/account-links.ts';
 import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
+import { createHtmlCleaner } from '../html/html-cleaner.ts';
+import { htmlFrameRoutes } from '../pages/html-frame-routes.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createCanvasFrame } from '../pages/canvas-frame.ts';
 import { canvasRoutes } from '../pages/canvas-routes.ts';
@@ -152,6 +159,9 @@ export async function createSiteServer({
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
     readMedia: readLibrary,
+    // Where the product API is elsewhere, so are the pages.
+    readHistory: async (siteId) =>
+      settings.productApiUrl === null ? inSite(database, siteId, readPageHistory) : NO_HISTORY,
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
@@ -165,20 +175,22 @@ export async function createSiteServer({
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   await editorFileRoutes(app, root);
-  mediaRoutes(app, {
-    siteById: hosts.siteById,
-    listMedia: readLibrary,
-    readMedia: (siteId, name) => inSite(database, siteId, (scope) => readMedia(scope, name)),
-  });
+  const readFile = (siteId: string, name: string) =>
+    inSite(database, siteId, (scope) => readMedia(scope, name));
+  const nameOf = createMediaNames({ listMedia: readLibrary });
+  mediaRoutes(app, { siteById: hosts.siteById, readMedia: readFile, nameOf });
+  drawnPictureRoutes(app, { runtime, readMedia: readFile, nameOf });
+  searchEngineRoutes(app, runtime);
   if (settings.productApiUrl === null) {
     reportUnread(database, (site, document, warning) =>
       report('setting replaced by its default', { site, document, ...warning }),
     );
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
-    placeRoutes(app, { calls: rentals, database, nameIn });
+    placeRoutes(app, { calls: rentals });
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
+    blogRoutes(app, database);
     docsRoutes(app, {
       examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
       renderPage: demoPage,
@@ -221,7 +233,12 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  const renderPage = await loadPageRenderer(assets, texts, report);
+  const htmlCleaner = createHtmlCleaner({ report });
+  app.addHook('onClose', htmlCleaner.close);
+  const renderPage = await loadPageRenderer(assets, texts, {
+    report,
+    cleanHtml: async (source) => (await htmlCleaner.clean(source)).html,
+  });
   const readSite = async (siteId: string) =>
     toSiteConfiguration(await inSite(database, siteId, readDraftConfiguration), (document, warning) =>
       report('draft', { document, ...warning }),
@@ -234,6 +251,7 @@ export async function createSiteServer({
       createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, readSite, now, report }),
     );
   }
+  htmlFrameRoutes(app, { runtime, localLimits: limits.local, readSite });
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();

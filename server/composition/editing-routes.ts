@@ -7,6 +7,7 @@ import { createAccessTokens } from '../access/access-tokens.ts';
 import { createPreviewLinks } from '../api/calls/preview-links.ts';
 import { accountLinkRoutes } from '../api/routes/account-links.ts';
 import { accessTokenRoutes } from '../api/routes/access-tokens.ts';
+import { activityRoutes } from '../api/routes/activity.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
 import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
@@ -102,7 +103,8 @@ export function editingRoutes(
   const mailLimits = createMailLimits({ database, now, factor });
   const links = createAccountLinks({ database, secret, now, onMail });
   accountLinkRoutes(app, { links, mailLimits, siteById });
-  peopleRoutes(app, { database, links, mailLimits });
+  peopleRoutes(app, { database, links, mailLimits, now });
+  activityRoutes(app, database);
   documentRoutes(app, { database, now });
   mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { SiteScope } from '../db/in-site.ts';
@@ -15,6 +15,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface DocumentSummary extends DocumentRef {
   /** Name per language, as its newest version has it; empty for documents without one. */
   readonly title: Texts;
+  /** What a template is good for; empty for documents without a description. */
+  readonly description: string;
   /** Paths of a page per language. */
   readonly slugs: Texts;
   /** Languages in which the newest version has texts of its own. */
@@ -45,6 +47,14 @@ export const firstTexts = (...values: readonly unknown[]): Texts =>
 
 const translations = sql`${v.body} #> '{builder,translations}'`;
 
+/** Where the names of documents are: the first that there is counts. */
+const NAMES = {
+  menuLabel: sql<unknown>`${v.body} -> 'menuLabel'`,
+  name: sql<unknown>`${v.body} -> 'name'`,
+  title: sql<unknown>`${v.body} -> 'title'`,
+  pageTitle: sql<unknown>`${v.body} #> '{seo,title}'`,
+};
+
 /** The documents of a kind, archived ones included, in their order. Bodies stay in the database. */
 export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promise<DocumentSummary[]> {
   const rows = await scope.tx
@@ -55,9 +65,8 @@ export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promi
       publishedVersion: d.publishedVersion,
       changedAt: v.createdAt,
       changedBy: v.createdBy,
-      menuLabel: sql<unknown>`${v.body} -> 'menuLabel'`,
-      name: sql<unknown>`${v.body} -> 'name'`,
-      pageTitle: sql<unknown>`${v.body} #> '{seo,title}'`,
+      ...NAMES,
+      description: sql<unknown>`${v.body} -> 'description'`,
       slugs: sql<unknown>`${v.body} -> 'slugs'`,
       languages: sql<string[]>`array(select json_object_keys(
         case when json_typeof(${translations}) = 'object' then ${translations} else '{}' end))`,
@@ -66,13 +75,34 @@ export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promi
     .innerJoin(v, versionAt(d.draftVersion))
     .where(and(eq(d.siteId, scope.siteId), eq(d.kind, kind)))
     .orderBy(asc(d.position), asc(d.id));
-  return rows.map(({ menuLabel, name, pageTitle, slugs, changedAt, ...row }) => ({
+  return rows.map(({ menuLabel, name, title, description, pageTitle, slugs, changedAt, ...row }) => ({
     ...row,
     kind,
-    title: firstTexts(menuLabel, name, pageTitle),
+    title: firstTexts(menuLabel, name, title, pageTitle),
+    description: typeof description === 'string' ? description : '',
     slugs: pathsOf(slugs),
     changedAt: changedAt.getTime(),
   }));
+}
+
+/** The names of documents as their newest versions have them, by kind and id with a space between; those that there are. */
+export async function titlesOf(
+  { siteId, tx }: SiteScope,
+  documents: readonly { readonly kind: string; readonly id: string }[],
+): Promise<ReadonlyMap<string, Texts>> {
+  if (documents.length === 0) return new Map();
+  const keys = [...new Set(documents.map(({ kind, id }) => `${kind} ${id}`))];
+  const rows = await tx
+    .select({ kind: d.kind, id: d.id, ...NAMES })
+    .from(d)
+    .innerJoin(v, versionAt(d.draftVersion))
+    .where(and(eq(d.siteId, siteId), inArray(sql`${d.kind} || ' ' || ${d.id}`, keys)));
+  return new Map(
+    rows.map(({ kind, id, menuLabel, name, title, pageTitle }) => [
+      `${kind} ${id}`,
+      firstTexts(menuLabel, name, title, pageTitle),
+    ]),
+  );
 }
 
 /** Paths may be empty: that of the front page is. */

@@ -295,7 +295,7 @@ describe('an archived page', () => {
   });
 
   it('that does not exist is missing', async () => {
-    expect(await archivePage('no-such-page')).toBe(false);
+    expect(await archivePage('no-such-page')).toEqual({ outcome: 'missing' });
     expect(await restorePage('no-such-page')).toEqual({ outcome: 'missing' });
   });
 });

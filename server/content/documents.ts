@@ -6,6 +6,7 @@ import { toObject } from '../db/json.ts';
 import { documentTable, documentVersionTable, type VersionSource } from '../db/tables/content.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import { lockReferring } from './reference-lock.ts';
 
 /** Names a document of a site. */
 export interface DocumentRef {
@@ -174,6 +175,7 @@ export async function createDocument(
 ): Promise<DocumentCreation> {
   const refused = tooLarge(draft.body);
   if (refused) return refused;
+  await lockReferring(scope);
   const { siteId, tx } = scope;
   const { kind, id } = draft;
   const position = sql`(select coalesce(max(position) + 1, 0) from document where site_id = ${siteId} and kind = ${kind})`;
@@ -191,6 +193,7 @@ export async function createDocument(
 export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DraftSave> {
   const refused = tooLarge(draft.body);
   if (refused) return refused;
+  await lockReferring(scope);
   const next = sql`(select max(version) + 1 from document_version
     where site_id = ${scope.siteId} and kind = ${draft.kind} and document_id = ${draft.id})`;
   const [saved] = await scope.tx
@@ -213,6 +216,7 @@ export async function discardDraft(
   ref: DocumentRef,
   version: number,
 ): Promise<DraftDiscard> {
+  await lockReferring(scope);
   const [row] = await scope.tx
     .update(d)
     .set({ draftVersion: sql`coalesce(${d.publishedVersion}, ${d.draftVersion})` })

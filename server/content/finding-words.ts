@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<Finding['rule'], (params: Finding['params']) => str
   'newer-version': ({ version }) => `is newer than version ${listed(version)}, which this program has`,
   'id-taken': ({ id }) => `has the id ${listed(id)} of another component`,
   'not-json': () => 'is a text without JSON in it',
+  'broken-reference': ({ kind, id }) => `names the ${listed(kind)} ${listed(id)}, which is not there`,
   'slug-taken': ({ by }) => `is the path of ${listed(by)} as well`,
 };
 

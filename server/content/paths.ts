@@ -10,7 +10,7 @@ import { type DocumentRef, listPublished } from './documents.ts';
 const KINDS: readonly DocumentKind[] = ['page', 'routes'];
 
 /** A path of a page or route in a language. */
-interface SitePath {
+export interface SitePath {
   /** Id of the page or route. */
   readonly owner: string;
   /** JSON pointer in the body of the document. */
@@ -27,7 +27,7 @@ const pathsIn = (owner: string, slugs: unknown, pointer: string): SitePath[] =>
   );
 
 /** The paths that a document contains: those of a page, or of the routes without a page. */
-function pathsOf({ kind, id }: DocumentRef, { slugs, routes }: DocumentBody): SitePath[] {
+export function pathsOf({ kind, id }: DocumentRef, { slugs, routes }: DocumentBody): SitePath[] {
   if (kind === 'page') return pathsIn(id, slugs, '/slugs');
   if (kind !== 'routes' || !Array.isArray(routes)) return [];
   return routes.flatMap((route, place) =>

@@ -5,7 +5,9 @@ import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, isDocument, isVersionOf, readDraft, readVersion } from './documents.ts';
+import { brokenReferences } from './broken-references.ts';
 import { lockPaths, takenPaths } from './paths.ts';
+import { lockReferring } from './reference-lock.ts';
 
 const d = documentTable;
 const v = documentVersionTable;
@@ -36,20 +38,41 @@ export const publish = (
   scope: SiteScope,
   publications: readonly Publication[],
   now: number,
-): Promise<PublishOutcome> => change(scope, publications, now, true);
+): Promise<PublishOutcome> => change(scope, publications, now, { mustBeNewest: true });
 
 /** Makes earlier versions the published ones again, all or none. Their drafts stay as they are. */
 export const republish = (
   scope: SiteScope,
   publications: readonly Publication[],
   now: number,
-): Promise<PublishOutcome> => change(scope, publications, now, false);
+): Promise<PublishOutcome> => change(scope, publications, now, {});
+
+/**
+ * Publishes the documents of a folder. Its pictures are stored apart from it; and what is archived in the same transaction
+ * may refer to what is archived already.
+ */
+export const publishImported = (
+  scope: SiteScope,
+  publications: readonly Publication[],
+  now: number,
+  { isArchived }: { readonly isArchived: boolean },
+): Promise<PublishOutcome> =>
+  change(scope, publications, now, {
+    mustBeNewest: true,
+    isChecked: (kind) => !isArchived && kind !== 'picture',
+  });
+
+interface ChangeOptions {
+  readonly mustBeNewest?: boolean;
+  /** Whether what is referred to must be there, by the kind of reference. */
+  readonly isChecked?: (kind: string) => boolean;
+}
 
 async function change(
   scope: SiteScope,
   publications: readonly Publication[],
   now: number,
-  mustBeNewest: boolean,
+  { mustBeNewest = false, isChecked }: ChangeOptions,
 ): Promise<PublishOutcome> {
   await lock(scope, publications);
   const bodies = new Map<Publication, DocumentBody>();
@@ -64,9 +87,14 @@ async function change(
     else bodies.set(publication, body);
   }
   const taken = await takenPaths(scope, bodies);
+  const broken = await brokenReferences(scope, bodies, isChecked);
   for (const [publication, body] of bodies) {
     const { kind, id } = publication;
-    const findings = [...bodyFindings(kind, id, body), ...(taken.get(publication) ?? [])];
+    const findings = [
+      ...bodyFindings(kind, id, body),
+      ...(taken.get(publication) ?? []),
+      ...(broken.get(publication) ?? []),
+    ];
     if (findings.length > 0) refusals.push({ ...publication, reason: 'invalid', findings });
   }
   if (refusals.length > 0) return { ok: false, refusals };
@@ -76,6 +104,7 @@ async function change(
 
 /** Locks the documents against saving until this transaction ends; always in the same order, so that no deadlock occurs. */
 async function lock(scope: SiteScope, publications: readonly Publication[]): Promise<void> {
+  await lockReferring(scope);
   await lockPaths(scope, publications);
   const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
   for (const publication of publications.toSorted((one, other) =>

@@ -16,6 +16,28 @@ async function open(env: Readonly<Record<string, string>>) {
   return app;
 }
 
+describe('a slow request', () => {
+  it('has 60 seconds to send a file, as its handler has, and 15 for its headers', async () => {
+    const app = await open({});
+    const waits: (number | undefined)[] = [];
+    app.post('/file', { config: { isUpload: true } }, (request) => {
+      waits.push(request.routeOptions.handlerTimeout);
+      return {};
+    });
+    app.post('/other', (request) => {
+      waits.push(request.routeOptions.handlerTimeout);
+      return {};
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const path of ['/file', '/other'])
+      await fetch(address + path, { method: 'POST', headers: { connection: 'close' } });
+    await app.close();
+    expect(waits).toEqual([60_000, 10_000]);
+    const { timeout, requestTimeout, headersTimeout } = app.server;
+    expect([timeout, requestTimeout, headersTimeout]).toEqual([60_000, 60_000, 15_000]);
+  });
+});
+
 describe('a response', () => {
   it.each<[why: string, env: Readonly<Record<string, string>>, protocol: string, isSecure: boolean]>([
     ['a trusted proxy took over https', { TRUST_PROXY: 'loopback' }, 'https', true],

@@ -39,6 +39,7 @@ declare module 'fastify' {
 export const DEMO_SITE_COOKIE = 'demo-site';
 
 const HANDLER_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Paths that are served on every host. */
@@ -93,8 +94,11 @@ export async function createApp({
   const app = fastify({
     logger: safeLog(log) as boolean,
     bodyLimit: 262_144,
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
+    // Of the headers; bodies have the time of their handler.
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    // Nothing is sent while a picture waits for its turn and is encoded: the connection must not count as idle.
+    connectionTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },

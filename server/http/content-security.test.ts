@@ -24,9 +24,13 @@ describe('the policy of pages', () => {
       expect(policy[name]?.join(' ')).not.toMatch(/unsafe|https:|\*/);
   });
 
-  it('allows the players of video hosts and no other frame, and films from anywhere over https', () => {
+  it('allows frames of the site itself and of video hosts and no other, and films from anywhere over https', () => {
     const policy = directives(contentPolicy({ styles: [] }));
-    expect(policy['frame-src']).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+    expect(policy['frame-src']).toEqual([
+      "'self'",
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ]);
     expect(policy['media-src']).toEqual(["'self'", 'https:']);
   });
 

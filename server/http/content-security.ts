@@ -13,22 +13,31 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 export function contentPolicy({
   styles,
   scripts = [],
+  tags = null,
   frameAncestors = "'none'",
 }: {
   styles: readonly string[];
   scripts?: readonly string[];
+  /** Hosts of the operator's scripts and their code; such scripts may send to any host. */
+  tags?: { readonly hosts: readonly string[]; readonly code: readonly string[] } | null;
   frameAncestors?: string;
 }): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`.trim(),
+    [
+      'script-src',
+      "'self'",
+      ...[...scripts, ...(tags?.code ?? [])].map(hashSource),
+      ...(tags?.hosts ?? []),
+    ].join(' '),
     `style-src 'self' ${EMPTY_STYLE} ${styles.map(hashSource).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    `frame-src ${PLAYERS.join(' ')}`,
+    // Our own: HTML of operators, which is sandboxed by its own address.
+    `frame-src 'self' ${PLAYERS.join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tags ? ' https:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,13 +3,16 @@ import { toBookingError } from '../../src/api/http/booking-api.ts';
 import { orNull } from '../../src/api/or-null.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
+import { toBlogPost, toBlogPosts } from '../../src/api/wire/blog-post.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
 import { toCurrencies } from '../../src/api/wire/currency.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
-import { toFleet } from '../../src/api/wire/fleet.ts';
+import { toFleet, toModelDetails } from '../../src/api/wire/fleet.ts';
+import { toBranches } from '../../src/api/wire/branch-office.ts';
 import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
-import type { SearchRequest } from '../../src/api/wire/search-call.ts';
+import { toPromotions } from '../../src/api/wire/promotion.ts';
+import { promotionsOf, type SearchRequest } from '../../src/api/wire/search-call.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import { opensPage } from '../../src/domain/preview.ts';
@@ -20,6 +23,7 @@ import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
 import { toWireCurrency, toWirePage } from '../api/routes/configuration.ts';
 import { readPublished } from '../content/documents.ts';
+import { findBlogPost, listBlogPosts } from '../content/blog-posts.ts';
 import { listForms } from '../content/forms.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
 import { readPreviewPage } from '../content/preview-pages.ts';
@@ -48,13 +52,15 @@ const CONFIGURATIONS: Readonly<Record<keyof SiteSettings, (scope: SiteScope) => 
   global: (scope) => readSiteSettings(scope, 'globalConfiguration'),
   bookingSettings: (scope) => readSiteSettings(scope, 'bookingSettings'),
   bookingConfiguration: (scope) => readSiteSettings(scope, 'bookingConfiguration'),
+  advanced: (scope) => readSiteSettings(scope, 'advancedConfiguration'),
 };
 
-const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParameters): SearchRequest => ({
-  ...search,
-  pickUpPlaceId: pickUpPlace.id,
-  dropOffPlaceId: dropOffPlace.id,
-  modelId: modelId ?? undefined,
+const toCall = (wanted: SearchParameters): SearchRequest => ({
+  ...wanted,
+  pickUpPlaceId: wanted.pickUpPlace.id,
+  dropOffPlaceId: wanted.dropOffPlace.id,
+  modelId: wanted.modelId ?? undefined,
+  promotionIds: promotionsOf(wanted),
 });
 
 /**
@@ -89,11 +95,19 @@ export const createInProcessApis =
     }
     return {
       places: (language) => read(async () => toPlaces(await rentals.places(siteId, language))),
+      branches: (language) => read(async () => toBranches(await rentals.branchOffices(siteId, language))),
       openingHours: (language) =>
         read(async () =>
           toBranchHours(await rentals.schedules(siteId), await rentals.holidays(siteId, language)),
         ),
       fleet: (language) => read(async () => toFleet(await rentals.categories(siteId, language))),
+      promotions: (language) => read(async () => toPromotions(await rentals.promotions(siteId, language))),
+      extrasOfSite: (language, { decimalsOf }) =>
+        read(async () =>
+          toExtras(await rentals.extras(siteId, language), { decimalsOf, areTaxesIncluded: true }),
+        ),
+      model: (id, { language, decimalsOf }) =>
+        read(async () => toModelDetails(await rentals.categories(siteId, language), id, decimalsOf)),
       search: (search, { language, decimalsOf, signal }) =>
         readLimited(
           ['search'],
@@ -167,6 +181,16 @@ export const createInProcessApis =
             grant ? readPreviewPage(scope, id, grant) : readPublished(scope, { kind: 'page', id }),
           );
           return page && toWirePage(page);
+        }),
+      blogPosts: (range) =>
+        read(async () => {
+          const { count, posts } = await inSite(database, siteId, (scope) => listBlogPosts(scope, range));
+          return toBlogPosts({ '@odata.count': count, value: posts });
+        }),
+      blogPost: (id) =>
+        read(async () => {
+          const post = await inSite(database, siteId, (scope) => findBlogPost(scope, id));
+          return post && toBlogPost(post);
         }),
       currencies: () =>
         read(async () => toCurrencies((await inSite(database, siteId, listCurrencies)).map(toWireCurrency))),

@@ -9,6 +9,7 @@ import { findingWords } from '../content/finding-words.ts';
 import { publish } from '../content/publish.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
+import { noteActivity } from '../db/repositories/activity.ts';
 import { readOperatorNames } from '../db/repositories/operators.ts';
 import { isStorable } from '../http/request.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
@@ -228,7 +229,13 @@ export const PAGE_TOOLS: readonly Tool[] = [
     run: (context, { id, version }) =>
       change(context, async (scope) => {
         const outcome = await publish(scope, [{ ...pageRef(id), version }], context.now());
-        if (outcome.ok) return { id, version };
+        if (outcome.ok) {
+          const doing = { by: context.principal.id, now: context.now(), via: 'mcp' } as const;
+          await noteActivity(scope.tx, scope.siteId, doing, 'published', {
+            documents: [{ ...pageRef(id), version }],
+          });
+          return { id, version };
+        }
         const [refusal] = outcome.refusals;
         if (refusal?.reason === 'conflict') throw conflict(id, refusal.stored);
         if (refusal?.reason !== 'invalid') throw new ToolRefusal(`the page ${id} has no version ${version}`);

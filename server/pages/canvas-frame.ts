@@ -84,6 +84,7 @@ export function createCanvasFrame({
       preview: null,
       now: now(),
       isIndexable: false,
+      allowsTags: false,
       screenKey: screenTitleKey(id),
     });
     return htmlDocument({

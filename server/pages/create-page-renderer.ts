@@ -2,7 +2,7 @@ import { loadComponents } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
 import { registry } from '../../src/site/registry.ts';
-import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { createPageRenderer, type PageRendererOptions } from '../../src/site/render-page.tsx';
 import type { BrowserAssets } from './assets.ts';
 import type { Report } from './system-page.ts';
 
@@ -10,11 +10,13 @@ import type { Report } from './system-page.ts';
 export const loadTexts = (report: Report) =>
   createTexts(ALL_LOCALES, (key) => report('text is missing', { key }));
 
+type CleanHtml = PageRendererOptions['cleanHtml'];
+
 /** The page renderer over all registered components and the browser's files. */
 export async function loadPageRenderer(
   assets: BrowserAssets,
   texts: ReturnType<typeof loadTexts>,
-  report: Report,
+  { report, cleanHtml }: { readonly report: Report; readonly cleanHtml: CleanHtml },
 ) {
   return createPageRenderer({
     registry: await loadComponents(registry),
@@ -22,5 +24,6 @@ export async function loadPageRenderer(
     islandUrl: assets.island,
     loader: assets.loader,
     report,
+    cleanHtml,
   });
 }

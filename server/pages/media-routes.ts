@@ -1,21 +1,19 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { mediaFileName } from '../../src/api/wire/media-library.ts';
-import type { Media } from '../../generated/page/types.ts';
-import type { StoredFile } from '../content/media.ts';
+import { HASHED_NAME } from '../../src/api/wire/media-library.ts';
 import { encodingFor } from '../http/encoding.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import type { MediaNames, MediaStore } from './media-files.ts';
 
 /** Pictures may be SVG of operators: opened by themselves they run nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const HASHED = /^[0-9a-f]{16}(?:-\d+)?\.[a-z0-9]+$/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For files whose names contain the hash of their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NAMED = 'public, max-age=3600';
 /** Folder of the pictures that all sites of the demo have. */
 const SHARED = 'shared';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-const MAX_SITES = 1_000;
 const MAX_CACHED_BYTES = 64 * 1_048_576;
 
 interface CachedFile {
@@ -26,19 +24,17 @@ interface CachedFile {
   readonly gzip: Buffer | null;
 }
 
-/** The media libraries of all sites. */
-export interface MediaStore {
+export interface MediaRouteOptions {
   readonly siteById: (id: string) => SiteIdentity | null;
-  readonly listMedia: (siteId: string) => Promise<readonly Media[]>;
-  /** A file by its name; `null` when the site has none. */
-  readonly readMedia: (siteId: string, name: string) => Promise<StoredFile | null>;
+  readonly readMedia: MediaStore['readMedia'];
+  readonly nameOf: MediaNames;
 }
 
 /**
  * The pictures of the request's site: under the name of their content, which browsers store for a year, and under the
  * source that documents and the product API name them by.
  */
-export function mediaRoutes(app: FastifyInstance, { siteById, listMedia, readMedia }: MediaStore) {
+export function mediaRoutes(app: FastifyInstance, { siteById, readMedia, nameOf }: MediaRouteOptions) {
   const files = new LRUCache<string, CachedFile>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
@@ -62,29 +58,9 @@ export function mediaRoutes(app: FastifyInstance, { siteById, listMedia, readMed
     return file;
   }
 
-  const names = new LRUCache<string, ReadonlyMap<string, string>>({ max: MAX_SITES });
-
-  /** The hashed name of a file by its source, such as `/media/andes/hero-640.webp`; `undefined` without one. */
-  async function nameOf({ id, version }: SiteIdentity, path: string): Promise<string | undefined> {
-    const key = `${id}|${version}`;
-    let known = names.get(key);
-    if (!known) {
-      known = new Map(
-        (await listMedia(id)).flatMap(({ src, hash, files: variants }) =>
-          variants.map((file): [string, string] => [
-            file.width === 0 ? src : mediaFileName(src, file),
-            mediaFileName(hash, file),
-          ]),
-        ),
-      );
-      names.set(key, known);
-    }
-    return known.get(path);
-  }
-
   app.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
     const path = request.params['*'];
-    const isHashed = HASHED.test(path);
+    const isHashed = HASHED_NAME.test(path);
     const [folder = ''] = path.split('/');
     // The demo's start page is on the host of no site and shows pictures of all.
     const isOfStartPage = !request.isOnOwnHost && !isHashed && folder !== SHARED;

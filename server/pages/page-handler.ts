@@ -3,10 +3,18 @@ import type { ProductApi } from '../../src/api/product-api.ts';
 import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
 import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
+import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import { detectLanguage, resolveAddress } from '../../src/site/routes.ts';
+import {
+  detectLanguage,
+  encodePath,
+  type PostAddress,
+  postPath,
+  resolveAddress,
+  routePath,
+} from '../../src/site/routes.ts';
 import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
 import type { LeftPreview } from '../../src/site/preview.ts';
 import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
@@ -15,11 +23,12 @@ import { isBuilderHost, type PageRequest, type PageResult, preferredLanguages } 
 import { type PreviewSource, resolvePreview } from './preview-handler.ts';
 import {
   createResponseRenderer,
+  listSearch,
   type RenderOptions,
   type ShownPreview,
   type Visit,
 } from './render-response.ts';
-import { type PageTarget, resolveRequest } from './resolve-request.ts';
+import { type PageTarget, resolveRequest, withQuery } from './resolve-request.ts';
 import { CACHED_INCOMPLETE_MS } from './site-cache.ts';
 import { SHORT_WAIT_MS, type SiteRuntime } from './site-runtime.ts';
 import { createSystemPages, refusedPreview, type Report, tooManyRequests } from './system-page.ts';
@@ -45,13 +54,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     target: PageTarget,
     api: ProductApi,
     preview: ShownPreview | null = null,
+    post?: BlogPost,
   ) {
     const { routeId } = target;
     const isDraft = preview?.shown.kind === 'draft';
     const stored = await loadPage(api, routeId, reportWarning, { isDraft });
     const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId);
     const pageVersion = isDraft || !page ? null : String(page.version);
-    return page && render({ visit, api, page, target, status: 200, preview, pageVersion });
+    return page && render({ visit, api, page, target, post, status: 200, preview, pageVersion });
   }
 
   const renderNotFound = (visit: Visit, language: LanguageTag) =>
@@ -100,10 +110,15 @@ export function createPageHandler(options: PageHandlerOptions) {
     visit: Visit,
     target: PageTarget,
     hurriedApi: ProductApi,
+    post?: BlogPost,
   ): Promise<PageResult> {
     const { site } = visit.request;
     // By the site's own spelling of the path: other spellings of the same address share its entry.
-    const key = cacheKey(visit.request, visit.settings.value, target.path);
+    const key = cacheKey(
+      visit.request,
+      visit.settings.value,
+      withQuery(target.path, listSearch(target, visit.request.search)),
+    );
     const fresh = cache.fresh(key, site.version);
     if (fresh) return { kind: 'page', response: fresh };
     const stale = cache.stale(key);
@@ -114,7 +129,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     // Stored for a short time, so that other visitors do not wait for the next call.
     const sendStale = (response: CachedResponse) => send(response, now() + CACHED_INCOMPLETE_MS);
     try {
-      const rendered = await renderStored(visit, target, stale ? hurriedApi : visit.api);
+      const rendered = await renderStored(visit, target, stale ? hurriedApi : visit.api, null, post);
       if (!rendered) return await renderNotFound(visit, target.language);
       if (rendered.cachedUntil !== null) return send(rendered.response, rendered.cachedUntil);
       return stale ? sendStale(stale) : { kind: 'page', response: rendered.response };
@@ -142,6 +157,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { site, search, pathname } = request;
     // Keys hold decoded paths.
     if (pathname.includes('%')) return null;
+    // A page of a list is known by its route, which is resolved first.
+    if (search.has('page')) return null;
     if (search.size > 0 && readPreviewRequest(search).kind !== 'none') return null;
     const settings = runtime.lastKnownSettings(site.id);
     return cache.fresh(cacheKey(request, settings, pathname), site.version);
@@ -171,12 +188,46 @@ export function createPageHandler(options: PageHandlerOptions) {
       : withoutTraces(await respondPreview(visit, hurriedApi, asked));
   }
 
+  /** A post at its own address: another spelling of it leads there. */
+  async function respondPost(
+    visit: Visit,
+    target: PageTarget,
+    { id }: PostAddress,
+    hurriedApi: ProductApi,
+  ): Promise<PageResult> {
+    const { site } = visit.settings.value;
+    try {
+      const post = await visit.api.blogPost(id);
+      const path = post && postPath(site, post, target.language);
+      if (!post || path === null) return await renderNotFound(visit, target.language);
+      if (decodeURIComponent(target.path) !== path)
+        return { kind: 'redirect', status: 301, location: withQuery(encodePath(path), visit.request.search) };
+      return await respondCached(visit, { ...target, path }, hurriedApi, post);
+    } catch (error) {
+      return renderFailure(visit, target, error);
+    }
+  }
+
+  /** The redirect from a path that a page or route had in an earlier version; `null` for other paths. */
+  async function formerAddress(
+    { request, settings }: Visit,
+    language: LanguageTag,
+  ): Promise<PageResult | null> {
+    const { value: history } = await runtime.historyOf(request.site);
+    const id = history.formerPaths.get(readablePath(request.pathname));
+    const path = id === undefined ? null : routePath(settings.value.site, id, language);
+    if (path === null) return null;
+    return { kind: 'redirect', status: 301, location: withQuery(encodeURI(path), request.search) };
+  }
+
   async function respondPublished(visit: Visit, hurriedApi: ProductApi, left: LeftPreview | null = null) {
     const { site } = visit.settings.value;
     const resolution = resolveRequest(site, visit.request);
     if (resolution.kind === 'redirect') return resolution;
-    if (resolution.kind === 'not-found') return renderNotFound(visit, resolution.language);
+    if (resolution.kind === 'not-found')
+      return (await formerAddress(visit, resolution.language)) ?? renderNotFound(visit, resolution.language);
     const { target } = resolution;
+    if (target.post) return respondPost(visit, target, target.post, hurriedApi);
     if (left) return respondUncached(visit, target, visit.api, { shown: left, site, scenario: null });
     return isScreenPage(target.routeId)
       ? respondUncached(visit, target, visit.api)
@@ -231,6 +282,16 @@ const withRetryAfter = (result: PageResult, seconds: number | null): PageResult 
           headers: { ...result.response.headers, 'retry-after': String(seconds) },
         },
       };
+
+/** A path without its slashes at both ends, decoded as far as it can be. */
+function readablePath(pathname: string): string {
+  const path = pathname.replace(/^\/|\/$/g, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 const cacheKey = (request: PageRequest, settings: SiteSettings, path: string) =>
   `${request.site.id}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;

@@ -8,8 +8,10 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
+import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
+import { tagSources } from '../../src/site/page-tags.ts';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import { contentPolicy } from '../http/content-security.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
@@ -41,6 +43,8 @@ export interface RenderInput {
   readonly api: ProductApi;
   readonly page: WirePage;
   readonly target: PageTarget;
+  /** The post that the page shows. */
+  readonly post?: BlogPost | undefined;
   /** Text key of the title, where it is not that of the route's screen. */
   readonly titleKey?: string | undefined;
   readonly status: number;
@@ -82,6 +86,17 @@ function ownSearch(search: URLSearchParams, routeId: string, scenario: Scenario 
   return scenario && own.size === 0 ? new URLSearchParams(searchOf(scenario, routeId)) : own;
 }
 
+const LIST_PAGE = /^([2-9]|[1-9]\d{1,2})$/;
+
+/** Which page of the blog's list is wanted; every other parameter is none of a content page. */
+export function listSearch(
+  { routeId }: Pick<PageTarget, 'routeId'>,
+  search: URLSearchParams,
+): URLSearchParams {
+  const page = search.get('page') ?? '';
+  return new URLSearchParams(routeId === 'blog' && LIST_PAGE.test(page) ? { page } : {});
+}
+
 /** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
 export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd }: RenderOptions) {
   return async (input: RenderInput): Promise<RenderedResponse> => {
@@ -107,7 +122,8 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         routeId,
         path,
         // Parameters that a content page does not know never reach the renderer, so they cannot vary what is cached.
-        search: isScreen ? ownSearch(request.search, routeId, scenario) : new URLSearchParams(),
+        search: isScreen ? ownSearch(request.search, routeId, scenario) : listSearch(target, request.search),
+        post: input.post,
         origin: site.origin,
         preview: draft,
         signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,
@@ -124,6 +140,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         ),
       preview: preview?.shown ?? null,
       now: scenario?.now ?? renderedAt,
+      allowsTags: status === 200 || status === 404,
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: input.titleKey ?? screenTitleKey(routeId),
     });
@@ -140,6 +157,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         'content-language': language,
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
+          tags: rendered.tags && tagSources(rendered.tags),
           frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
@@ -149,8 +167,10 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         language,
         isPreview: preview !== null || status === 401,
         head: rendered.head,
+        structuredData: rendered.structuredData,
         styles,
         loader: rendered.loader,
+        tags: rendered.tags,
         body: rendered.body + end.html,
       }),
     );

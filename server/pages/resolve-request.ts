@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { canonicalSearchAddress } from '../../src/api/wire/search-address.ts';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { resolveAddress } from '../../src/site/routes.ts';
+import { type PostAddress, resolveAddress } from '../../src/site/routes.ts';
 import { type PageRequest, preferredLanguages } from './page-request.ts';
 
 /** A page of a site in one language; `path` is the site's own spelling of its address. */
@@ -9,6 +9,8 @@ export interface PageTarget {
   readonly routeId: string;
   readonly language: LanguageTag;
   readonly path: string;
+  /** The post that the address names, on the page of posts. */
+  readonly post?: PostAddress | undefined;
 }
 
 /** The target of a request. */
@@ -17,7 +19,9 @@ export type Resolution =
   | { readonly kind: 'page'; readonly target: PageTarget }
   | { readonly kind: 'not-found'; readonly language: LanguageTag };
 
-const withQuery = (path: string, search: URLSearchParams) => (search.size > 0 ? `${path}?${search}` : path);
+/** A path with the query of an address. */
+export const withQuery = (path: string, search: URLSearchParams) =>
+  search.size > 0 ? `${path}?${search}` : path;
 
 /** Where the search of an address is spelled canonically; `null` when it is, or the page shows no search. */
 function canonicalLocation({ routeId, path }: PageTarget, search: URLSearchParams): string | null {
@@ -43,7 +47,8 @@ export function resolveRequest(site: SiteConfiguration, request: PageRequest): R
     };
   const { language } = address;
   if (address.kind === 'not-found') return { kind: 'not-found', language };
-  const target: PageTarget = { routeId: address.routeId, language, path: address.path };
+  const { routeId, path, post } = address;
+  const target: PageTarget = { routeId, language, path, ...(post ? { post } : {}) };
   const location = canonicalLocation(target, search);
   return location ? { kind: 'redirect', status: 302, location } : { kind: 'page', target };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_HISTORY } from '../content/published-pages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { httpApis } from './api-transport.ts';
 import { createSiteRuntime } from './site-runtime.ts';
@@ -15,6 +16,7 @@ function open(answers: Record<string, unknown>) {
       return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
     }),
     readMedia: async () => [],
+    readHistory: async () => NO_HISTORY,
     now: () => clock.now,
     report: () => undefined,
   });

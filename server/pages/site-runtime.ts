@@ -1,10 +1,20 @@
 import type { Media } from '../../generated/page/types.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
-import { type LoadedSettings, loadSiteSettings, readSiteSettings } from '../../src/api/site-settings.ts';
+import {
+  type LoadedSettings,
+  loadPage,
+  loadSiteSettings,
+  readSiteSettings,
+} from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { robotsOf } from '../../src/site/head.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
+import { routeIds } from '../../src/site/routes.ts';
+import type { ListedPage } from '../../src/site/sitemap.ts';
+import { isScreenPage } from '../../src/site/system-pages.ts';
+import { NO_HISTORY, type PageHistory } from '../content/published-pages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteCache, hashOf, type Loaded } from './site-cache.ts';
 
@@ -29,6 +39,8 @@ export const LONGEST_WAIT_MS = 6_000;
 /** How long a visitor waits where an older value, or a default, can be shown instead. */
 export const SHORT_WAIT_MS = 3_000;
 
+const PUBLISHED = 1;
+
 /** A signal that aborts after some milliseconds. */
 export type StartTimer = (milliseconds: number) => AbortSignal;
 
@@ -36,6 +48,8 @@ export interface SiteRuntimeOptions {
   readonly openApi: OpenSiteApi;
   /** The pictures of a site's media library. */
   readonly readMedia: (siteId: string) => Promise<readonly Media[]>;
+  /** What is stored of earlier versions of a site's pages. */
+  readonly readHistory: (siteId: string) => Promise<PageHistory>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly report: ReportWarning;
@@ -51,6 +65,7 @@ interface Conditions extends Omit<CallConditions, 'deadline'> {
 export function createSiteRuntime({
   openApi,
   readMedia,
+  readHistory,
   now,
   report,
   startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -83,6 +98,25 @@ export function createSiteRuntime({
     toMediaLibrary(storedPictures(await readMedia(id))),
   );
 
+  const history = optionalCache<PageHistory>('page history', NO_HISTORY, ({ id }) => readHistory(id));
+  /** Content pages that are published and not kept from search engines. */
+  const listedPages = createSiteCache<readonly ListedPage[]>(async (site) => {
+    const [{ value: loaded }, { value: stored }] = await Promise.all([settings.of(site), history.of(site)]);
+    const { seo, site: configuration } = loaded.settings;
+    const api = apiOf(site);
+    const listed = await Promise.all(
+      routeIds(configuration)
+        .filter((id) => !isScreenPage(id))
+        .map(async (id): Promise<ListedPage[]> => {
+          const page = await loadPage(api, id, report);
+          const isListed = page?.status === PUBLISHED && !robotsOf(page.seo, seo).startsWith('noindex');
+          return isListed ? [{ id, changedAt: stored.publishedAt.get(id) ?? null }] : [];
+        }),
+    );
+    const value = listed.flat();
+    return { value, isComplete: true, hash: hashOf(value) };
+  }, now);
+
   return {
     /** A product API for one page: all its calls end at the same instant. */
     apiOf,
@@ -95,6 +129,10 @@ export function createSiteRuntime({
     currenciesOf: (site: SiteIdentity) => currencies.of(site),
     /** The pictures of a site; the last ones while the database fails. */
     mediaOf: (site: SiteIdentity) => media.of(site),
+    /** What is known of earlier versions of a site's pages. */
+    historyOf: (site: SiteIdentity) => history.of(site),
+    /** The pages of a site for search engines. Rejects with ApiError when one cannot be loaded. */
+    listedPagesOf: (site: SiteIdentity) => listedPages.of(site),
     /** The settings loaded last, else defaults: for the error page of a site whose product API fails. */
     lastKnownSettings: (siteId: string): SiteSettings => settings.last(siteId)?.settings ?? bareSettings(),
   };

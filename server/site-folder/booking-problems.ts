@@ -1,6 +1,6 @@
 import { AttentionSchedule as checkSchedule } from '../../generated/api/check.js';
 import type { BookingData } from '../../generated/folder/types.ts';
-import { parsePlainDate } from '../../src/domain/calendar.ts';
+import { daysBetween, type PlainDate, parsePlainDate } from '../../src/domain/calendar.ts';
 import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import { BOOKING_LISTS, type BookingList, bookingFile } from './file-names.ts';
 import type { FolderProblem } from './site-folder.ts';
@@ -25,6 +25,7 @@ const KEYS: Readonly<Record<BookingList, readonly string[]>> = {
   taxes: ['id'],
   oneWayFees: ['fromBranchOfficeId', 'toBranchOfficeId'],
   extras: ['id'],
+  promotions: ['id'],
 };
 
 /** Properties that name a row of another list, or of one of several. */
@@ -42,6 +43,8 @@ const REFERENCES: readonly (readonly [BookingList, property: string, ...targets:
   ['oneWayFees', 'fromBranchOfficeId', 'branchOffices'],
   ['oneWayFees', 'toBranchOfficeId', 'branchOffices'],
   ['extras', 'excludes', 'extras'],
+  ['promotions', 'placeIds', 'places'],
+  ['promotions', 'categoryIds', 'categories'],
 ];
 
 /** Properties that are dates; that there is such a day no schema can say. */
@@ -49,7 +52,11 @@ const DATES: readonly (readonly [BookingList, property: string])[] = [
   ['holidays', 'onDate'],
   ['seasons', 'fromDate'],
   ['seasons', 'toDate'],
+  ['promotions', 'fromDate'],
+  ['promotions', 'toDate'],
 ];
+
+const DAYS_OF_YEAR = 365;
 
 /** What is wrong with booking data whose rows are right one by one. */
 export function bookingProblems(booking: BookingData): FolderProblem[] {
@@ -80,8 +87,14 @@ export function bookingProblems(booking: BookingData): FolderProblem[] {
   for (const [list, property] of DATES)
     for (const [place, row] of rowsOf(list).entries())
       if (parsePlainDate(String(row[property])) === null) report(list, `/${place}/${property}`, 'is no day');
-  for (const [place, { fromDate, toDate }] of booking.seasons.entries())
-    if (toDate < fromDate) report('seasons', `/${place}/toDate`, 'is before the first day');
+  for (const list of ['seasons', 'promotions'] as const)
+    for (const [place, { fromDate, toDate }] of booking[list].entries())
+      if (toDate < fromDate) report(list, `/${place}/toDate`, 'is before the first day');
+  for (const [place, { minDays = 1, maxDays = null }] of booking.promotions.entries())
+    if (maxDays !== null && maxDays < minDays) report('promotions', `/${place}/maxDays`, 'is below minDays');
+  for (const [place, { isYearly = false, fromDate, toDate }] of booking.promotions.entries())
+    if (isYearly && daysBetween(fromDate as PlainDate, toDate as PlainDate) >= DAYS_OF_YEAR)
+      report('promotions', `/${place}/toDate`, 'is a year after the first day, or more');
   for (const [place, { monthDay, daysAfterEaster }] of booking.yearlyHolidays.entries())
     if ((monthDay === undefined) === (daysAfterEaster === undefined))
       report('yearlyHolidays', `/${place}`, 'needs either monthDay or daysAfterEaster');

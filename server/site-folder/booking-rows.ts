@@ -12,7 +12,14 @@ import {
   modelTable,
   placeTable,
 } from '../db/tables/fleet.ts';
-import { extraTable, oneWayFeeTable, rateTable, seasonTable, taxTable } from '../db/tables/prices.ts';
+import {
+  extraTable,
+  oneWayFeeTable,
+  promotionTable,
+  rateTable,
+  seasonTable,
+  taxTable,
+} from '../db/tables/prices.ts';
 
 /** What a site rents out and at what price, as rows of its tables. Lists keep their order. */
 export interface BookingRows {
@@ -31,6 +38,7 @@ export interface BookingRows {
   readonly taxes: readonly NewRow<typeof taxTable>[];
   readonly oneWayFees: readonly NewRow<typeof oneWayFeeTable>[];
   readonly extras: readonly NewRow<typeof extraTable>[];
+  readonly promotions: readonly NewRow<typeof promotionTable>[];
 }
 
 /** Well below the 65,535 values that one statement may carry. */
@@ -66,6 +74,7 @@ export async function insertBooking(scope: SiteScope, rows: BookingRows): Promis
   await insertRows(scope, taxTable, rows.taxes);
   await insertRows(scope, oneWayFeeTable, rows.oneWayFees);
   await insertRows(scope, extraTable, inOrder(rows.extras));
+  await insertRows(scope, promotionTable, inOrder(rows.promotions));
 }
 
 /** The row as a file has it: its place in the list is its position. */
@@ -86,6 +95,7 @@ export async function readBooking(scope: SiteScope): Promise<BookingData> {
   const r = rateTable;
   const f = oneWayFeeTable;
   const e = extraTable;
+  const o = promotionTable;
   const lists = {
     currencies: await listRows(scope, c, c.position, c.isoCode),
     branchOffices: await listRows(scope, b, b.position, b.id),
@@ -102,6 +112,7 @@ export async function readBooking(scope: SiteScope): Promise<BookingData> {
     taxes: await listRows(scope, taxTable, taxTable.id),
     oneWayFees: await listRows(scope, f, f.fromBranchOfficeId, f.toBranchOfficeId),
     extras: await listRows(scope, e, e.position, e.id),
+    promotions: await listRows(scope, o, o.position, o.id),
   };
   // What the tables have is what was checked before it was stored.
   return Object.fromEntries(

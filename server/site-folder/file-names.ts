@@ -10,11 +10,13 @@ const toFileName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${l
 /** Folders of the kinds of which a site has several documents. */
 const FOLDERS: Readonly<Partial<Record<DocumentKind, string>>> = {
   page: 'pages',
+  pageTemplate: 'page-templates',
   sharedComponent: 'shared-components',
   layout: 'layouts',
   menu: 'menus',
   form: 'forms',
   media: 'media',
+  blogPost: 'blog-posts',
 };
 
 /** Path of the file of a document: `pages/home.json`, or `settings/theme.json` where a site has one of the kind. */
@@ -38,6 +40,7 @@ export const BOOKING_LISTS = [
   'taxes',
   'oneWayFees',
   'extras',
+  'promotions',
 ] as const satisfies readonly (keyof BookingData)[];
 export type BookingList = (typeof BOOKING_LISTS)[number];
 

@@ -11,7 +11,9 @@ import {
   saveDraft,
 } from '../content/documents.ts';
 import { storeMedia } from '../content/media.ts';
-import { type Publication, publish, type PublishRefusal } from '../content/publish.ts';
+import { lockReferred } from '../content/reference-lock.ts';
+import { type Publication, publishImported, type PublishRefusal } from '../content/publish.ts';
+import { noteActivity } from '../db/repositories/activity.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { documentTable, siteHostTable, siteTable, type VersionSource } from '../db/tables/content.ts';
@@ -91,7 +93,7 @@ const refusalProblems = (refusals: readonly PublishRefusal[]): FolderProblem[] =
   );
 
 /** The import of one folder, in the transaction of its site. */
-function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOptions) {
+function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOptions, isNewSite: boolean) {
   const changed = new Set<string>();
   const refuse = (document: DocumentRef, words: string): never => {
     throw new ImportRefusal([{ file: documentFile(document), path: '', words }]);
@@ -133,14 +135,17 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
     return { kind, id, version: isNewest ? stored.draftVersion : await store(document, published, stored) };
   }
 
-  async function publishAll(documents: readonly FolderDocument[]): Promise<string[]> {
+  async function publishAll(documents: readonly FolderDocument[], isArchived: boolean): Promise<string[]> {
     const publications: Publication[] = [];
     for (const document of documents) {
       const publication = await storePublished(document);
       if (publication) publications.push(publication);
     }
-    const outcome = await publish(scope, publications, now);
+    const outcome = await publishImported(scope, publications, now, { isArchived });
     if (!outcome.ok) throw new ImportRefusal(refusalProblems(outcome.refusals));
+    // That a site began is no change of it.
+    if (publications.length > 0 && !isNewSite)
+      await noteActivity(scope.tx, scope.siteId, { by, now, via }, 'published', { documents: publications });
     return publications.map(documentFile);
   }
 
@@ -160,11 +165,16 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
       if (isPublishing) {
         // A page of the site may have the path that an archived one had.
         for (const document of documents.filter(({ isArchived }) => isArchived)) {
-          await publishAll([document]);
+          await publishAll([document], true);
           await storeNewest(document);
           await place(document);
         }
-        published.push(...(await publishAll(documents.filter(({ isArchived }) => !isArchived))));
+        published.push(
+          ...(await publishAll(
+            documents.filter(({ isArchived }) => !isArchived),
+            false,
+          )),
+        );
       }
       for (const document of documents.filter(({ isArchived }) => !(isPublishing && isArchived))) {
         await storeNewest(document);
@@ -225,8 +235,10 @@ export async function importSite(
 ): Promise<ImportOutcome> {
   try {
     return await inSiteAsOperator(database, folder.site.id, async (scope) => {
+      // Documents are archived whatever names them: what does is in the folder, too.
+      await lockReferred(scope);
       const isNewSite = await createSite(scope, folder, options);
-      const work = createImport(scope, options);
+      const work = createImport(scope, options, isNewSite);
       await work.pictures(folder);
       return { ok: true, report: { isNewSite, ...(await work.documents(folder.documents)) } } as const;
     });

@@ -109,6 +109,7 @@ export function exampleSeed(
     ],
     taxes: [{ id: 'vat', names: { 'en-US': 'VAT' }, basisPoints: 2100 }],
     oneWayFees: [{ fromBranchOfficeId: 'ba', toBranchOfficeId: 'lim', feeMinor: 20_000 }],
+    promotions: [],
     extras: [
       {
         id: 'seat',

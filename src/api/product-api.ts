@@ -1,18 +1,22 @@
 import type {
+  AdvancedConfiguration,
   BookingConfiguration,
   BookingSettings,
   GlobalConfiguration,
   Seo,
   SiteConfiguration,
 } from '../../generated/page/types.ts';
+import type { BlogPost, BlogPosts } from '../domain/blog-post.ts';
 import type { BookingRequest } from '../domain/booking.ts';
 import type { BookingSummary } from '../domain/booking-summary.ts';
 import type { SelectedExtra } from '../domain/extras.ts';
-import type { FleetCategory } from '../domain/fleet.ts';
+import type { FleetCategory, ModelDetails } from '../domain/fleet.ts';
 import type { Money } from '../domain/money.ts';
 import type { OfferedExtra } from '../domain/offered-extra.ts';
+import type { Promotion } from '../domain/promotions.ts';
 import type { SearchParameters } from '../domain/search-parameters.ts';
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
+import type { Branch } from './wire/branch-office.ts';
 import type { Currency } from './wire/currency.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
@@ -26,6 +30,7 @@ export interface SiteSettings {
   readonly global: GlobalConfiguration;
   readonly bookingSettings: BookingSettings;
   readonly bookingConfiguration: BookingConfiguration;
+  readonly advanced: AdvancedConfiguration;
 }
 
 export interface CallOptions {
@@ -73,10 +78,18 @@ export interface BookingApi {
  */
 export interface ProductApi extends BookingApi {
   places(language: string): Promise<Place[]>;
+  /** The offices of the company, in its order. */
+  branches(language: string): Promise<Branch[]>;
   /** Opening hours with holidays, by branch. */
   openingHours(language: string): Promise<ReadonlyMap<string, BranchHours>>;
   /** What can be booked at a price, by category. */
   fleet(language: string): Promise<FleetCategory[]>;
+  /** Promotions that are not over, in the operator's order. */
+  promotions(language: string): Promise<Promotion[]>;
+  /** What is sold with rentals, at the price of one day, taxes included. */
+  extrasOfSite(language: string, options: Pick<ReadOptions, 'decimalsOf'>): Promise<OfferedExtra[]>;
+  /** A model that can be booked at a price; `null` when there is none of that id. */
+  model(id: string, options: Pick<ReadOptions, 'language' | 'decimalsOf'>): Promise<ModelDetails | null>;
   /** The vehicles that are free, in the operator's order. */
   search(search: SearchParameters, options: ReadOptions): Promise<VehicleOffer[]>;
   /** What is sold with a rental of a car, in the operator's order. */
@@ -94,4 +107,8 @@ export interface ProductApi extends BookingApi {
   /** A page as it is stored, its draft for whoever may read it; `null` when there is none. `loadPage` validates it. */
   page(id: string, options?: { readonly isDraft?: boolean }): Promise<unknown>;
   currencies(): Promise<readonly Currency[]>;
+  /** Published posts of the blog, the newest first. */
+  blogPosts(range: { readonly skip: number; readonly top: number }): Promise<BlogPosts>;
+  /** A published post; `null` when there is none. */
+  blogPost(id: string): Promise<BlogPost | null>;
 }

@@ -13,6 +13,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/globalConfigs': {},
   '/api/bookingsettings': {},
   '/api/data/bookings-configuration': {},
+  '/api/advancedconfig': {},
 };
 
 /** The parts of the settings by the path of their call. */
@@ -22,6 +23,7 @@ const PARTS = [
   ['/api/globalConfigs', 'global'],
   ['/api/bookingsettings', 'bookingSettings'],
   ['/api/data/bookings-configuration', 'bookingConfiguration'],
+  ['/api/advancedconfig', 'advanced'],
 ] as const;
 
 /** Answers that all differ from the defaults. */
@@ -30,6 +32,7 @@ const LAST_ANSWERS = {
   '/api/globalConfigs': { builderHosts: ['builder.example'] },
   '/api/bookingsettings': { general: '{"minDays":3}' },
   '/api/data/bookings-configuration': { distanceUnit: 'Miles' },
+  '/api/advancedconfig': { scripts: [{ id: 'chat', src: 'https://chat.example/a.js' }] },
 };
 
 /** An API that answers from a table; a number fails with that status. */
@@ -53,7 +56,7 @@ function reporter() {
 }
 
 describe('the settings of a site', () => {
-  it('are read from the five calls without a warning', async () => {
+  it('are read from the six calls without a warning', async () => {
     const { reports, report } = reporter();
     const { api, asked } = apiOf(ANSWERS);
     const { settings, isComplete } = await loadSiteSettings(api, report);

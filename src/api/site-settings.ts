@@ -2,6 +2,7 @@ import type { GlobalConfiguration } from '../../generated/page/types.ts';
 import { isRecord } from './wire/is-record.ts';
 import {
   type ReportWarning,
+  toAdvancedConfiguration,
   toBookingConfiguration,
   toBookingSettings,
   toGlobalConfiguration,
@@ -53,14 +54,15 @@ export async function loadSiteSettings(
   };
   const optional = (part: keyof SiteSettings) =>
     optionalApi.configuration(part).catch((error: Error) => fallBack(part, error, last?.[part] ?? {}));
-  const [site, seo, global, bookingSettings, bookingConfiguration] = await Promise.all([
+  const [site, seo, global, bookingSettings, bookingConfiguration, advanced] = await Promise.all([
     required(),
     optional('seo'),
     optional('global'),
     optional('bookingSettings'),
     optional('bookingConfiguration'),
+    optional('advanced'),
   ]);
-  const stored = { site, seo, global, bookingSettings, bookingConfiguration };
+  const stored = { site, seo, global, bookingSettings, bookingConfiguration, advanced };
   return { settings: readSiteSettings(stored, report), stored, isComplete };
 }
 
@@ -78,6 +80,7 @@ export function readSiteSettings(
     seo: toSeo(stored.seo, report),
     bookingSettings: toBookingSettings(stored.bookingSettings, report),
     bookingConfiguration: toBookingConfiguration(stored.bookingConfiguration, report),
+    advanced: toAdvancedConfiguration(stored.advanced, report),
   };
 }
 

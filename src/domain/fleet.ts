@@ -1,4 +1,5 @@
 /* The vehicles of a company, independent of places and dates. */
+import type { Excess } from './excess.ts';
 import type { OfferVehicle } from './vehicle-offer.ts';
 
 /** A class of cars with its models, in the operator's order. */
@@ -7,6 +8,9 @@ export type FleetCategory = {
   readonly name: string;
   readonly models: readonly OfferVehicle[];
 };
+
+/** A model with what the customer still pays for damages. */
+export type ModelDetails = { readonly vehicle: OfferVehicle; readonly excess: Excess };
 
 /** A model with the class that it belongs to. */
 export type FleetModel = { readonly vehicle: OfferVehicle; readonly categoryId: string };

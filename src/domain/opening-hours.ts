@@ -77,6 +77,12 @@ function ownHours(
   return special.length > 0 ? 'closed-day' : 'no-hours-on-weekday';
 }
 
+/** The hours in which a place serves returns on a date; none when it is closed. */
+export function hoursOn(date: PlainDate, rules: OpeningHoursRules): readonly TimeRange[] {
+  const hours = ownHours(date, rules, 'drop-off');
+  return typeof hours === 'string' ? [] : hours;
+}
+
 function toSpans(
   date: PlainDate,
   dayOffset: number,
@@ -183,4 +189,16 @@ function minutesFrom(first: number, last: number, step: number): readonly number
   const minutes: number[] = [];
   for (let minute = first; step > 0 ? minute <= last : minute >= last; minute += step) minutes.push(minute);
   return minutes;
+}
+
+/** The hours in which a place hands out cars on a date, cut at its midnights; none when it is closed. */
+export function openTimesOn(date: PlainDate, rules: OpeningHoursRules): readonly TimeRange[] {
+  const spans = openSpansOn(date, rules, 'pick-up');
+  if (typeof spans === 'string') return [];
+  return spans.open
+    .filter(({ start, end }) => start < MINUTES_PER_DAY && end > 0)
+    .map(({ start, end }) => ({
+      from: timeFromMinutes(Math.max(start, 0)),
+      to: end >= MINUTES_PER_DAY ? END_OF_DAY : timeFromMinutes(end),
+    }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seo, SiteConfiguration } from '../../generated/page/types.ts';
-import { documentTitle, faviconTag, type HeadInput, headTags } from './head.ts';
+import { documentTitle, type HeadInput, headTags } from './head.ts';
+import { iconTags } from './icons.ts';
 import type { PageAddress } from './page-context.ts';
 
 const site = {
@@ -26,6 +27,8 @@ const inputOf = (changes: Partial<HeadInput> = {}): HeadInput => ({
   siteSeo: {} as Seo,
   screenName: 'Angebote',
   isIndexable: true,
+  picture: null,
+  sitePicture: null,
   ...changes,
 });
 const seo = (value: object) => value as Seo;
@@ -84,10 +87,65 @@ describe('metadata', () => {
   });
 });
 
-it('has an icon where the site has one', () => {
-  expect(faviconTag(site, (src) => src)).toEqual([]);
-  const withIcon = { ...site, featureFlags: { favicon: '/media/i.svg' } } as unknown as SiteConfiguration;
-  expect(faviconTag(withIcon, (src) => `${src}?hashed`)).toEqual([
-    { tag: 'link', attributes: { rel: 'icon', href: '/media/i.svg?hashed' } },
+describe('the picture for sharing', () => {
+  const picture = { src: '/shared-pictures/a.webp.jpg', width: 1200, height: 630 };
+  const sitePicture = { src: '/shared-pictures/logo.svg.jpg', width: 1200, height: 630 };
+  const given = (src: string) => ({ ogTags: { 'og:image': src } });
+
+  it.each<[why: string, changes: Partial<HeadInput>, image: string | undefined]>([
+    [
+      'what the page names itself',
+      { picture, pageSeo: given('/media/x.webp') },
+      'https://own.example/media/x.webp',
+    ],
+    [
+      'the lead picture of the page before the one of the site',
+      { picture, siteSeo: seo(given('https://cdn.example/site.png')) },
+      'https://own.example/shared-pictures/a.webp.jpg',
+    ],
+    [
+      'what the site names, where the page has none',
+      { sitePicture, siteSeo: seo(given('https://cdn.example/site.png')) },
+      'https://cdn.example/site.png',
+    ],
+    ['the logo where nobody names one', { sitePicture }, 'https://own.example/shared-pictures/logo.svg.jpg'],
+    ['none where there is none', {}, undefined],
+  ])('[SEO-01] [SEO-03] is %s', (_why, changes, image) => {
+    expect(contentOf(inputOf(changes), 'og:image')).toBe(image);
+    const isOurs = image?.includes('shared-pictures');
+    expect(contentOf(inputOf(changes), 'og:image:width')).toBe(isOurs ? '1200' : undefined);
+    expect(contentOf(inputOf(changes), 'twitter:card')).toBe(image && 'summary_large_image');
+  });
+});
+
+it('[SEO-03] names the language and the others with the regions that they are spoken in', () => {
+  const locales = headTags(inputOf()).filter(({ attributes }) =>
+    attributes.property?.startsWith('og:locale'),
+  );
+  expect(locales.map(({ attributes: { property, content } }) => [property, content])).toEqual([
+    ['og:locale', 'de_DE'],
+    ['og:locale:alternate', 'es_AR'],
   ]);
+});
+
+describe('the icons of a site', () => {
+  const of = (favicon: string, src: string) =>
+    iconTags(
+      { ...site, featureFlags: { favicon }, header: { logo: { src } } } as unknown as SiteConfiguration,
+      (file) => `${file}?hashed`,
+    ).map(({ attributes: { rel, href } }) => [rel, href]);
+  const drawn = ['apple-touch-icon', '/apple-touch-icon.png'];
+
+  it('[CONF-04] are its browser icon, as it is and drawn for whoever wants pixels', () => {
+    expect(of('/media/i.svg', '')).toEqual([
+      ['icon', '/favicon.ico'],
+      ['icon', '/media/i.svg?hashed'],
+      drawn,
+    ]);
+  });
+
+  it('are drawn from the logo where it has none, and are none without either', () => {
+    expect(of('', '/media/logo.svg')).toEqual([['icon', '/favicon.ico'], drawn]);
+    expect(of('', '')).toEqual([]);
+  });
 });

@@ -1,16 +1,25 @@
-import type { Seo, SiteConfiguration } from '../../generated/page/types.ts';
+import type { Seo } from '../../generated/page/types.ts';
 import type { LanguageTag } from '../runtime/text/languages.ts';
 import { primarySubtag } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import { screenTitle } from '../runtime/text/screen-title.ts';
 import { defaultLanguage, enabledLanguages, languageOrigin, routePath } from './routes.ts';
-import type { PageAddress } from './page-context.ts';
+import { type PageAddress, pathIn } from './page-context.ts';
 
 /** A tag of the document's head; text and attribute values are escaped when it is written. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
+}
+
+/** The picture by which a page is shown where somebody shares it. */
+export interface SharedPicture {
+  /** Address of the file: a path of the site, or of another host. */
+  readonly src: string;
+  /** Pixels; absent for pictures of other hosts. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 export interface HeadInput {
@@ -20,6 +29,10 @@ export interface HeadInput {
   /** Name of the screen, for pages without a title of their own. */
   readonly screenName: string;
   readonly isIndexable: boolean;
+  /** The lead picture of the page; `null` without one. */
+  readonly picture: SharedPicture | null;
+  /** What stands for the site where neither page nor site has a picture. */
+  readonly sitePicture: SharedPicture | null;
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -45,17 +58,36 @@ export function documentTitle({ address, pageSeo, siteSeo, screenName }: TitleIn
 export const documentDescription = ({ address, pageSeo, siteSeo }: Omit<TitleInput, 'screenName'>): string =>
   pickText(pageSeo.description, address.language) || pickText(siteSeo.description, address.language);
 
-/** Address of a page in a language, on the host that the language lives on. */
-function absolute(address: PageAddress, language: LanguageTag): string {
-  const origin = languageOrigin(address.site, language) ?? address.origin;
-  return origin + encodeURI(routePath(address.site, address.routeId, language) ?? `/${language}/`);
+/** The robots directive of a page for search engines, where it is for them at all. */
+export const robotsOf = (pageSeo: Partial<Seo>, siteSeo: Seo): string =>
+  pageSeo.robots || siteSeo.robots || 'index, follow';
+
+/** Address of a path in a language, on the host that the language lives on. */
+const absolutePath = (
+  { site, origin }: Pick<PageAddress, 'site' | 'origin'>,
+  path: string,
+  language: LanguageTag,
+): string => (languageOrigin(site, language) ?? origin) + encodeURI(path);
+
+/** Address of a route in a language, on the host that the language lives on. */
+export function absoluteAddress(
+  { site, origin }: Pick<PageAddress, 'site' | 'origin'>,
+  routeId: string,
+  language: LanguageTag,
+): string {
+  const path = routePath(site, routeId, language) ?? `/${language}/`;
+  return absolutePath({ site, origin }, path, language);
 }
 
 function alternates(address: PageAddress): HeadTag[] {
   const enabled = enabledLanguages(address.site);
   const link = (hreflang: string, language: LanguageTag): HeadTag => ({
     tag: 'link',
-    attributes: { rel: 'alternate', hreflang, href: absolute(address, language) },
+    attributes: {
+      rel: 'alternate',
+      hreflang,
+      href: absolutePath(address, pathIn(address, language), language),
+    },
   });
   // Search engines fall back from es-UY to es, but not to es-AR: each language with variants has a catch-all.
   const catchAll = ['es', 'en'].flatMap((language) => {
@@ -69,41 +101,67 @@ function alternates(address: PageAddress): HeadTag[] {
   ];
 }
 
+/** A language as Open Graph spells it: with the region that most of its speakers live in. */
+function openGraphLocale(tag: LanguageTag): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 const OPEN_GRAPH_NAME = /^(og|article|twitter):[a-z:_]{1,40}$/;
+/** Names whose values are addresses. */
+const OPEN_GRAPH_ADDRESS = /^(?:og:(?:url|image|video|audio)|twitter:image)(?::(?:url|secure_url))?$/;
+
+function openGraphTags(input: HeadInput, canonical: string): HeadTag[] {
+  const { address, pageSeo, siteSeo, picture, sitePicture } = input;
+  const { origin, language, site } = address;
+  const given: Readonly<Record<string, string>> = { ...siteSeo.ogTags, ...pageSeo.ogTags };
+  // The picture of the page is before that of the site; what the page names itself is before both.
+  const own = pageSeo.ogTags?.['og:image'] ? null : picture;
+  const shown = own ?? (given['og:image'] ? null : sitePicture);
+  const tags: Readonly<Record<string, string>> = {
+    'og:title': documentTitle(input),
+    'og:description': documentDescription(input),
+    'og:type': 'website',
+    'og:url': canonical,
+    'og:locale': openGraphLocale(language),
+    'og:site_name': address.siteName,
+    ...given,
+    ...(shown
+      ? {
+          'og:image': shown.src,
+          'og:image:width': String(shown.width ?? ''),
+          'og:image:height': String(shown.height ?? ''),
+        }
+      : {}),
+  };
+  const card = tags['og:image'] ? { 'twitter:card': 'summary_large_image' } : {};
+  const absolute = (name: string, content: string) =>
+    OPEN_GRAPH_ADDRESS.test(name) && content.startsWith('/') ? origin + content : content;
+  return [
+    ...Object.entries({ ...card, ...tags })
+      .filter(([name, content]) => OPEN_GRAPH_NAME.test(name) && content !== '')
+      .map(([name, content]) => property(name, absolute(name, content))),
+    ...enabledLanguages(site)
+      .filter((tag) => tag !== language)
+      .map((tag) => property('og:locale:alternate', openGraphLocale(tag))),
+  ];
+}
 
 /** Metadata of a page; page values win over the site's, field by field. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { address, pageSeo, siteSeo, isIndexable } = input;
-  const title = documentTitle(input);
   const description = documentDescription(input);
-  const robots = isIndexable ? pageSeo.robots || siteSeo.robots || 'index, follow' : 'noindex, nofollow';
-  const canonical = absolute(address, address.language);
-  const openGraph = {
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:locale': address.language.replace('-', '_'),
-    'og:site_name': address.siteName,
-    ...siteSeo.ogTags,
-    ...pageSeo.ogTags,
-  };
+  const robots = isIndexable ? robotsOf(pageSeo, siteSeo) : 'noindex, nofollow';
+  const canonical = absolutePath(address, pathIn(address, address.language), address.language);
   const verification = pageSeo.googleSiteVerification || siteSeo.googleSiteVerification;
   return [
-    { tag: 'title', attributes: {}, text: title },
+    { tag: 'title', attributes: {}, text: documentTitle(input) },
     ...(description ? [meta('description', description)] : []),
     meta('robots', robots),
     ...(verification ? [meta('google-site-verification', verification)] : []),
     ...(isIndexable
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }, ...alternates(address)]
       : []),
-    ...Object.entries(openGraph)
-      .filter(([name, content]) => OPEN_GRAPH_NAME.test(name) && content !== '')
-      .map(([name, content]) => property(name, content)),
+    ...openGraphTags(input, canonical),
   ];
 }
-
-/** The icon of a site; `fileOf` returns the address of a source's file. */
-export const faviconTag = (
-  { featureFlags: { favicon } }: SiteConfiguration,
-  fileOf: (src: string) => string,
-): HeadTag[] => (favicon ? [{ tag: 'link', attributes: { rel: 'icon', href: fileOf(favicon) } }] : []);

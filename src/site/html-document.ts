@@ -20,11 +20,20 @@ const attributes = (values: Readonly<Record<string, string>>) =>
 const writeTag = ({ tag, attributes: values, text }: HeadTag) =>
   tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${attributes(values)}>`;
 
+/** JSON that cannot end the script element that it stands in. */
+const scriptJson = (value: object) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 export interface DocumentParts {
   readonly language: string;
   /** The page stores nothing in the browser. */
   readonly isPreview?: boolean;
   readonly head: readonly HeadTag[];
+  /** JSON-LD documents. */
+  readonly structuredData?: readonly object[];
   /** Contents of style elements, in order; trusted CSS of ours. */
   readonly styles: readonly {
     readonly css: string;
@@ -32,6 +41,8 @@ export interface DocumentParts {
   }[];
   /** Address of the loader; `null` for a page where nothing moves. */
   readonly loader: string | null;
+  /** What the page runs for its operator; `null` for nothing. */
+  readonly tags?: object | null;
   /** HTML of the body, made by the renderer. */
   readonly body: string;
 }
@@ -47,18 +58,22 @@ export function htmlDocument({
   language,
   isPreview = false,
   head,
+  structuredData = [],
   styles,
   loader,
+  tags = null,
   body,
 }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"${isPreview ? ' data-preview=""' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.map(writeTag),
+    ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
     ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
     loader ? `<script type="module" src="${escapeHtml(loader)}"></script>` : '',
     '</head><body>',
     body,
+    tags ? `<script type="application/json" data-scripts>${scriptJson(tags)}</script>` : '',
     '</body></html>',
   ].join('');
 }

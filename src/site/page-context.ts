@@ -3,14 +3,17 @@ import type {
   SiteConfiguration,
 } from '../../generated/page/types.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
+import type { BlogPost } from '../domain/blog-post.ts';
 import { opensPage, type PreviewScope } from '../domain/preview.ts';
+import { type CleanHtmlOf, NO_HTML } from '../runtime/html/clean-html.ts';
+import { isSafeUrl } from '../runtime/html/safe-url.ts';
 import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
-import { enabledLanguages, languageOrigin, resolveAddress, routePath } from './routes.ts';
+import { enabledLanguages, languageOrigin, postPath, resolveAddress, routePath } from './routes.ts';
 
 export interface PageAddress {
   readonly siteId: string;
@@ -22,6 +25,8 @@ export interface PageAddress {
   readonly routeId: string;
   readonly path: string;
   readonly search: URLSearchParams;
+  /** The post of the blog that the page shows. */
+  readonly post?: BlogPost | undefined;
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string;
   /** Where operators sign in; `null` where the site has no editor. */
@@ -29,8 +34,6 @@ export interface PageAddress {
   /** The preview that the page belongs to; `null` for a published page. */
   readonly preview: PreviewScope | null;
 }
-
-const SAFE_URL = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9 ().-]+|\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/;
 
 /** The part of a link that names a place on the chosen page; '' when its address is none. */
 const placeOnPage = (url: string) => (/^#[A-Za-z][\w-]*$/.test(url) ? url : '');
@@ -52,7 +55,7 @@ export function resolveLink(
         isExternal: false,
       };
   }
-  if (!SAFE_URL.test(url)) return null;
+  if (!isSafeUrl(url)) return null;
   if (address.preview && url.startsWith('/')) return { href: previewHref(address, url), isExternal: false };
   const isExternal = /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin !== address.origin;
   return { href: url, isExternal };
@@ -67,6 +70,10 @@ function previewHref({ site, preview }: Pick<PageAddress, 'site' | 'preview'>, u
     : url;
 }
 
+/** The path of a page in a language of the site. */
+export const pathIn = ({ site, routeId, post }: PageAddress, language: LanguageTag): string =>
+  (post ? postPath(site, post, language) : routePath(site, routeId, language)) ?? `/${language}/`;
+
 /**
  * The same page in every language of the site. A language on another host links to that host; a preview stays on the
  * host that knows it.
@@ -74,7 +81,7 @@ function previewHref({ site, preview }: Pick<PageAddress, 'site' | 'preview'>, u
 export function languageChoices(address: PageAddress): LanguageChoice[] {
   const { preview, routeId } = address;
   return enabledLanguages(address.site).map((language) => {
-    const path = siteHref(preview, routeId, routePath(address.site, routeId, language) ?? `/${language}/`, {
+    const path = siteHref(preview, routeId, pathIn(address, language), {
       query: address.search.toString(),
     });
     const host = preview ? '' : (languageOrigin(address.site, language) ?? '');
@@ -125,7 +132,7 @@ function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): 
 
 /** The booking settings for the address of a page. */
 export function bookingSettings(address: PageAddress): BookingSettings {
-  const { checkout, results } = address.bookingSettings;
+  const { checkout, general, results } = address.bookingSettings;
   const textOf = (texts: Readonly<Record<string, string>>) => pickText(texts, address.language);
   return {
     areTaxesIncluded: address.bookingSettings.general.showFinalPrice,
@@ -135,6 +142,11 @@ export function bookingSettings(address: PageAddress): BookingSettings {
       ofResult: textOf(results.resultItem.customMessage),
       ofBooking: textOf(checkout.summary.customMessage),
     },
+    paymentMethods: general.paymentMethods.map(({ id, name, customName, image }) => ({
+      id: String(id),
+      name: textOf(customName) || name,
+      image,
+    })),
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),
@@ -142,11 +154,24 @@ export function bookingSettings(address: PageAddress): BookingSettings {
   };
 }
 
-/** What components may know of the page that they stand on; `leadPicture` is the source of its first picture. */
+/** How a page shows HTML of operators. */
+export interface PageHtml {
+  readonly clean: CleanHtmlOf;
+  /** Address at which HTML is shown in a frame of its own; `null` where it is not. */
+  readonly frameOf: (source: string) => string | null;
+}
+
+const WITHOUT_HTML: PageHtml = { clean: () => NO_HTML, frameOf: () => null };
+
+/**
+ * What components may know of the page that they stand on; `leadPicture` is the source of its first picture. Without
+ * `html` no HTML of operators is shown.
+ */
 export function createPageContext(
   address: PageAddress,
   media: MediaLibrary,
   leadPicture: string | null = null,
+  html: PageHtml = WITHOUT_HTML,
 ): PageContext {
   const { siteId, siteName, language, routeId, path, search, preview, signInHref } = address;
   return {
@@ -161,6 +186,11 @@ export function createPageContext(
     link: (link) => resolveLink(address, link),
     routePath: (id, query = '') =>
       siteHref(preview, id, routePath(address.site, id, language) ?? `/${language}/`, { query }),
+    blogPath: (post) => {
+      const found =
+        post === null ? routePath(address.site, 'blog', language) : postPath(address.site, post, language);
+      return found && siteHref(preview, 'blog', found);
+    },
     ownHref: siteHref(preview, routeId, path, { query: search.toString() }),
     signInHref,
     previewOf: (id) => preview && (opensPage(preview, id) ? '' : '0'),
@@ -168,5 +198,7 @@ export function createPageContext(
       const picture = resolvePicture(media, src);
       return picture && src === leadPicture ? { ...picture, isLead: true } : picture;
     },
+    html: html.clean,
+    htmlFrame: html.frameOf,
   };
 }

@@ -7,11 +7,14 @@ import type { SiteSettings } from '../api/product-api.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
+import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
+import type { DataContext, DataResults } from '../runtime/data/queries.ts';
 import { pageCssOf } from '../runtime/document/page-css.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
 import type { ReadShared } from '../runtime/document/shared-sections.ts';
+import { type CleanHtml, NO_HTML } from '../runtime/html/clean-html.ts';
 import { Served } from '../runtime/hydration/adopted.tsx';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
 import { CONTENT_ID } from '../runtime/registry/page-context.ts';
@@ -23,15 +26,22 @@ import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
-import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
+import { documentTitle, type HeadTag, headTags } from './head.ts';
+import { iconSource, iconTags } from './icons.ts';
+import { postSeo } from './post-seo.ts';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
+import { ConsentBanner, ReopenConsent } from './layout/consent-banner.tsx';
 import { Header, HeaderExtra } from './layout/header.tsx';
 import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
 import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
 import type { PagePreview } from './preview.ts';
 import { menuLabel, resolveMenu } from './menus.ts';
-import { leadPictureOf } from './lead-picture.ts';
+import { isProtected, pageTags, tagSources } from './page-tags.ts';
+import { sharedPictureOf } from './shared-picture.ts';
+import { pageStructuredData } from './page-structured-data.ts';
+import { firstPictureOf, leadPictureOf } from './lead-picture.ts';
+import { htmlFramePath } from './html-frame.ts';
 import { createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaLibrary } from './pictures.ts';
 
@@ -44,6 +54,8 @@ export interface PageRendererOptions {
   /** Address of the browser's loader script. */
   readonly loader: string;
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
+  /** Makes HTML of operators safe. */
+  readonly cleanHtml: (source: string) => Promise<CleanHtml>;
 }
 
 export interface RenderPageInput {
@@ -59,6 +71,8 @@ export interface RenderPageInput {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isIndexable: boolean;
+  /** Scripts of the operator may run; on pages of visitors, where no screen forbids it. */
+  readonly allowsTags: boolean;
   /** Text key of the screen's name, for pages without a title; '' for content pages. */
   readonly screenKey: string;
 }
@@ -67,6 +81,8 @@ export interface RenderedPage {
   readonly language: string;
   readonly title: string;
   readonly head: readonly HeadTag[];
+  /** JSON-LD documents. */
+  readonly structuredData: readonly object[];
   /** Contents of the style elements: the page's foundation, then its components. */
   readonly foundationCss: string;
   readonly componentCss: string;
@@ -74,6 +90,8 @@ export interface RenderedPage {
   readonly pageCss: string;
   readonly body: string;
   readonly loader: string | null;
+  /** What it runs for its operator; `null` for nothing. */
+  readonly tags: PageTags | null;
   /** Every query of the page was answered; another try may show more. */
   readonly isComplete: boolean;
   /** The first instant, in epoch milliseconds, at which something of the page is wrong; Infinity without one. */
@@ -93,6 +111,7 @@ export function createPageRenderer({
   islandUrl,
   loader,
   report,
+  cleanHtml,
 }: PageRendererOptions): PageRenderer {
   const styles = createComponentStyles();
   const prepared = new LRUCache<string, PreparedDocument>({ max: MAX_PREPARED_DOCUMENTS });
@@ -131,8 +150,6 @@ export function createPageRenderer({
     const content = `page:${page.id}`;
     const readShared: ReadShared = (id) => site.sharedComponents.find((shared) => shared.id === id)?.builder;
     const contentDocument = prepare(versionKey, content, page.builder, language, readShared);
-    const context = createPageContext(address, media, leadPictureOf(contentDocument.sections));
-    const fileOf = (src: string) => context.picture(src)?.src ?? src;
     const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A shared component that cannot be read is left out; the page is still rendered.
@@ -143,12 +160,12 @@ export function createPageRenderer({
       }
     }
 
-    const nodes = [...documents.values()]
-      .flatMap(({ sections }) => [...eachNode(sections)])
-      .filter(({ definition }) => definition?.queries);
-    const dataContext: SearchQueryContext = {
+    const allNodes = [...documents.values()].flatMap(({ sections }) => [...eachNode(sections)]);
+    const nodes = allNodes.filter(({ definition }) => definition?.queries);
+    const dataContext: SearchQueryContext & DataContext = {
       language,
       search: address.search,
+      postId: address.post?.id ?? '',
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
@@ -156,10 +173,17 @@ export function createPageRenderer({
     };
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
 
+    const html = await cleanHtmlOf(allNodes, dataOf, cleanHtml);
+    const context = createPageContext(address, media, leadPictureOf(contentDocument.sections), {
+      clean: (source) => html.get(source) ?? NO_HTML,
+      frameOf: (source) => htmlFramePath(address, source),
+    });
+    const fileOf = (src: string) => context.picture(src)?.src ?? src;
+
     const overrideOf = (node: PreparedNode) =>
       node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;
     const titleOverride = nodes.map(overrideOf).find((title) => title !== null);
-    const pageSeo = page.seo as Partial<Seo>;
+    const pageSeo = address.post ? postSeo(address.post, address, fileOf) : (page.seo as Partial<Seo>);
     const headInput = {
       address,
       // The operator's title describes the usual content of the page, which it does not show now.
@@ -167,11 +191,36 @@ export function createPageRenderer({
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
       isIndexable: input.isIndexable && !preview,
+      picture: sharedPictureOf(context.picture(firstPictureOf(contentDocument.sections) ?? '')),
+      sitePicture: sharedPictureOf(context.picture(iconSource(site))),
     };
 
-    const html = createHtmlPage({ t, format, page: context, now }, styles, islandUrl);
+    const homeHref = context.routePath('home');
+    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
+    const structuredData = headInput.isIndexable
+      ? pageStructuredData({
+          address,
+          api,
+          hasLogo: iconSource(site) !== '',
+          pageSeo,
+          siteSeo: settings.seo,
+          trail: page.showBreadcrumb
+            ? [
+                { name: t('common.home'), url: homeHref },
+                { name: pageLabel, url: encodeURI(address.path) },
+              ]
+            : [],
+          ofComponents: nodes.flatMap(
+            (node) => node.definition?.structuredData?.({ data: dataOf(node), page: context, t }) ?? [],
+          ),
+          now,
+          report,
+        })
+      : [];
+
+    const served = createHtmlPage({ t, format, page: context, now }, styles, islandUrl);
     const renderDocument = (id: string): string =>
-      html.document(documents.get(id)?.sections ?? [], {
+      served.document(documents.get(id)?.sections ?? [], {
         // Shared components and the page may use the same node ids.
         scope: id === content ? '' : `${id.slice('shared:'.length)}-`,
         dataOf,
@@ -182,17 +231,16 @@ export function createPageRenderer({
           report('island failed', { error, island: island.name, id: island.id }),
       });
 
-    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
     const renderHeader = (sharedComponentId: string | null): string => {
       const extra = sharedComponentId ? renderDocument(`shared:${sharedComponentId}`) : '';
       const items = resolveMenu(site.header.menu.menuId, address);
       // Its drawer and sub-menus are disclosures.
-      if (items.length > 0 || extra) html.useLoader();
-      return html.element(
+      if (items.length > 0 || extra) served.useLoader();
+      return served.element(
         <Header
           header={{ ...site.header, logo: { ...site.header.logo, src: fileOf(site.header.logo.src) } }}
           items={items}
-          homeHref={context.routePath('home')}
+          homeHref={homeHref}
           siteName={address.siteName}
           t={t}
         >
@@ -203,25 +251,41 @@ export function createPageRenderer({
     const renderSlot = (slot: LayoutSlot): string => {
       if (slot.kind === 'header') return renderHeader(slot.sharedComponentId);
       if (slot.kind === 'component') return wrapShared(slot.wrapperTag, renderDocument(`shared:${slot.id}`));
-      const breadcrumb = page.showBreadcrumb && (
-        <Breadcrumb t={t} homeHref={context.routePath('home')} label={pageLabel} />
-      );
-      return wrapMain(breadcrumb ? html.element(breadcrumb) : '', renderDocument(content));
+      const breadcrumb = page.showBreadcrumb && <Breadcrumb t={t} homeHref={homeHref} label={pageLabel} />;
+      return wrapMain(breadcrumb ? served.element(breadcrumb) : '', renderDocument(content));
     };
 
+    // Nothing of the operator runs in a preview, nor where a script could take what visitors enter.
+    const isOpen =
+      !preview &&
+      input.allowsTags &&
+      [...documents.values()].every(({ sections }) =>
+        [...eachNode(sections)].every(({ type }) => !isProtected(type)),
+      );
+    const tags = isOpen ? pageTags(settings, { builder: page.builder, pageSeo }) : null;
+    const hasTags = tags !== null && tagSources(tags) !== null;
+    const purposes = hasTags ? askedPurposes(tags) : [];
+    if (hasTags) served.useLoader();
+
     const body = [
-      html.element(
+      served.element(
         <a className="skip-link" href={`#${CONTENT_ID}`}>
           {t('common.skipToContent')}
         </a>,
       ),
+      purposes.length > 0
+        ? served.element(
+            <ConsentBanner t={t} purposes={purposes} privacyHref={context.booking.privacyHref} />,
+          )
+        : '',
       ...slots.map(renderSlot),
+      purposes.length > 0 ? served.element(<ReopenConsent t={t} />) : '',
       // Last, so that it sticks to the lower edge without covering the end of the page.
       preview
-        ? html.element(<PreviewBar t={t} format={format} preview={preview} languages={context.languages} />)
+        ? served.element(<PreviewBar t={t} format={format} preview={preview} languages={context.languages} />)
         : '',
     ].join('');
-    const needs = html.needs();
+    const needs = served.needs();
 
     const preloads = fontPreloads(site.theme, language).map(
       (href): HeadTag => ({
@@ -232,16 +296,32 @@ export function createPageRenderer({
     return {
       language,
       title: documentTitle(headInput),
-      head: [...headTags(headInput), ...faviconTag(site, fileOf), ...preloads],
+      head: [...headTags(headInput), ...iconTags(site, fileOf), ...preloads],
+      structuredData: await structuredData,
       foundationCss: foundationOf(site.theme),
       componentCss: needs.css,
       pageCss: pageCssOf(page.builder),
       body,
       loader: needs.loader ? loader : null,
+      tags: hasTags ? tags : null,
       isComplete: nodes.every((node) => isAnswered(dataOf(node))),
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),
     };
   };
+}
+
+/** The HTML of operators that nodes show, made safe, by its source. */
+async function cleanHtmlOf(
+  nodes: readonly PreparedNode[],
+  dataOf: (node: PreparedNode) => DataResults,
+  cleanHtml: PageRendererOptions['cleanHtml'],
+): Promise<ReadonlyMap<string, CleanHtml>> {
+  const sources = new Set(
+    nodes.flatMap((node) => node.definition?.html?.({ ...node.props, data: dataOf(node) } as never) ?? []),
+  );
+  return new Map(
+    await Promise.all([...sources].map(async (source) => [source, await cleanHtml(source)] as const)),
+  );
 }
 
 function sharedOf(slots: readonly LayoutSlot[], site: SiteSettings['site']) {

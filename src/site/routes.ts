@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { defaultLanguage, enabledLanguages } from '../domain/site-languages.ts';
+import { SYSTEM_ROUTES } from '../domain/system-routes.ts';
 import {
   fallbackChain,
   LAST_RESORT,
@@ -8,21 +9,16 @@ import {
   matchLanguage,
   primarySubtag,
 } from '../runtime/text/languages.ts';
+import type { BlogPost } from '../domain/blog-post.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 
-/** Routes that every site has, with their English paths; the page of the same id surrounds the screen. */
-export const SYSTEM_ROUTES = {
-  home: '',
-  search: 'search',
-  checkout: 'checkout',
-  'booking-success': 'booking-success',
-  'booking-error': 'booking-error',
-} as const;
+/** The page that shows a post; its address is that of the blog with the id and name of the post. */
+export const POST_PAGE = 'blog-post';
 
 /** System pages without an address of their own. */
-export const ADDRESSLESS_PAGES = ['not-found', 'error'] as const;
+export const ADDRESSLESS_PAGES = ['not-found', 'error', POST_PAGE] as const;
 
-export { defaultLanguage, enabledLanguages };
+export { defaultLanguage, enabledLanguages, SYSTEM_ROUTES };
 
 /** Scheme and host that a language lives on, where it has a site of its own; `null` otherwise. */
 export function languageOrigin(site: SiteConfiguration, language: LanguageTag): string | null {
@@ -39,7 +35,8 @@ interface SiteRoute {
 function siteRoutes(site: SiteConfiguration): SiteRoute[] {
   const own = site.routes.filter(({ id }) => !(ADDRESSLESS_PAGES as readonly string[]).includes(id));
   const missing = Object.entries(SYSTEM_ROUTES).filter(([id]) => !own.some((route) => route.id === id));
-  return [...own, ...missing.map(([id, path]) => ({ id, path: { 'en-US': path } }))];
+  const all = [...own, ...missing.map(([id, path]) => ({ id, path: { 'en-US': path } }))];
+  return site.blog?.enabled !== false ? all : all.filter(({ id }) => id !== 'blog');
 }
 
 /** Ids of everything that a link of the site can lead to. */
@@ -64,7 +61,40 @@ export function routePath(site: SiteConfiguration, id: string, language: string)
   return `/${language}${path === '' ? '/' : `/${path}`}`;
 }
 
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+/** What the address of a post names. */
+export interface PostAddress {
+  readonly id: string;
+  /** The last part, which follows from the post; '' without one. */
+  readonly slug: string;
+}
+
+/** The address of a post in a language; `null` where the site has no blog. */
+export function postPath(
+  site: SiteConfiguration,
+  { id, slugs }: Pick<BlogPost, 'id' | 'slugs'>,
+  language: string,
+) {
+  const blog = routePath(site, 'blog', language);
+  if (blog === null) return null;
+  const slug = pickText(slugs, language);
+  return `${blog}/${[id, slug].filter(Boolean).join('/')}`;
+}
+
+/** The post that a path below the blog names, and whether the blog is spelled as in the language of the path. */
+function readPost(site: SiteConfiguration, language: LanguageTag, pathname: string) {
+  const path = decoded(pathname);
+  const blog = siteRoutes(site).find(({ id }) => id === 'blog');
+  if (!path || !blog) return null;
+  const here = `/${language}/`;
+  const names = [localizedPath(blog, language), ...Object.values(blog.path), englishPath('blog')];
+  const prefix = names.find((name) => path.startsWith(`${here}${name}/`));
+  if (prefix === undefined) return null;
+  const [id = '', slug = '', ...rest] = path.slice(here.length + prefix.length + 1).split('/');
+  return id === '' || rest.some((part) => part !== '') ? null : { id, slug };
+}
+
+/** A path with every segment escaped. */
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** Route objects of one language, as matchRoutes takes them. */
 function routeObjects(site: SiteConfiguration, language: LanguageTag): RouteObject[] {
@@ -76,7 +106,14 @@ function routeObjects(site: SiteConfiguration, language: LanguageTag): RouteObje
 }
 
 export type Address =
-  | { readonly kind: 'page'; readonly language: LanguageTag; readonly routeId: string; readonly path: string }
+  | {
+      readonly kind: 'page';
+      readonly language: LanguageTag;
+      readonly routeId: string;
+      readonly path: string;
+      /** The post that a page of the blog shows. */
+      readonly post?: PostAddress;
+    }
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
   | { readonly kind: 'not-found'; readonly language: LanguageTag };
 
@@ -118,6 +155,8 @@ export function resolveAddress(
       ? { kind: 'page', language, routeId: match, path }
       : { kind: 'redirect', path: encodePath(path), isPermanent: true };
   }
+  const post = readPost(site, language, pathname);
+  if (post) return { kind: 'page', language, routeId: POST_PAGE, path: pathname, post };
   const foreign = foreignRoute(site, rest);
   if (foreign)
     return {

@@ -6,6 +6,8 @@ interface SystemPage {
   readonly component: string;
   /** Text key of the screen's name. */
   readonly titleKey: string;
+  /** It is the same for all visitors: cached and indexed as content pages are. */
+  readonly isContent?: true;
 }
 
 /** The pages that carry a screen; a site without one of its own gets the bare screen. */
@@ -14,6 +16,8 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
   checkout: { component: 'Checkout', titleKey: 'checkout.title' },
   'booking-success': { component: 'BookingSuccess', titleKey: 'success.screen' },
   'booking-error': { component: 'BookingError', titleKey: 'bookingError.screen' },
+  blog: { component: 'BlogList', titleKey: 'blog.screen', isContent: true },
+  'blog-post': { component: 'BlogPost', titleKey: 'blog.post', isContent: true },
   'not-found': { component: 'NotFound', titleKey: 'errors.notFound' },
   error: { component: 'GeneralError', titleKey: 'errors.gralError' },
 };
@@ -21,7 +25,8 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
 const PUBLISHED = 1;
 
 /** Screens show the search or booking of one visitor: they are neither cached nor indexed. */
-export const isScreenPage = (id: string) => Object.hasOwn(SYSTEM_PAGES, id);
+export const isScreenPage = (id: string): boolean =>
+  Object.hasOwn(SYSTEM_PAGES, id) && !SYSTEM_PAGES[id]?.isContent;
 
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>
@@ -42,6 +47,7 @@ export function bareScreenPage(id: string): WirePage | null {
     showBreadcrumb: false,
     slugs: {},
     menuLabel: {},
+    madeFrom: { kind: 'none', id: '' },
   };
 }
 

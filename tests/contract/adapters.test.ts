@@ -107,8 +107,13 @@ const submission = (idempotencyKey: string, shownMinor: number, firstName = 'Ana
 
 const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promise<unknown>])[] = [
   ['places', (api) => api.places(LANGUAGE)],
+  ['branch offices', (api) => api.branches(LANGUAGE)],
   ['opening hours', (api) => api.openingHours(LANGUAGE)],
   ['the fleet', (api) => api.fleet(LANGUAGE)],
+  ['the promotions', (api) => api.promotions(LANGUAGE)],
+  ['a model', (api) => api.model('toyota-hilux', { language: LANGUAGE, decimalsOf: () => 2 })],
+  ['a model that is gone', (api) => api.model('gone', { language: LANGUAGE, decimalsOf: () => 2 })],
+  ['the extras of the site', (api) => api.extrasOfSite(LANGUAGE, { decimalsOf: () => 2 })],
   ['currencies', (api) => api.currencies()],
   ['the checkout form', (api) => api.checkoutForm('')],
   ['a page', (api) => api.page('home')],

@@ -55,6 +55,7 @@ const bareSeed = ({ id, name, hosts }: { id: string; name: string; hosts: readon
   taxes: [],
   oneWayFees: [],
   extras: [],
+  promotions: [],
 });
 
 const through = (

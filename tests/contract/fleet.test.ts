@@ -21,6 +21,18 @@ describe.each(ENVIRONMENTS)('the fleet of the product API %s', (_where, open) =>
       for (const language of Object.keys(texts)) {
         const fleet = await fleetOf(site, `?language=${language}`);
         for (const category of fleet) expect(problemsOf(checkCategory, category)).toBeNull();
+        const shown = fleet.map(({ id, name, imagePath, models: listed }) => ({
+          id,
+          name,
+          imagePath,
+          models: listed.map(({ id: modelId, name: modelName, passengers, imagePath: picture, brand }) => ({
+            id: modelId,
+            name: modelName,
+            passengers,
+            imagePath: picture,
+            brand,
+          })),
+        }));
         const stored = categories.map(({ id, names, imagePath }) => ({
           id,
           name: pickText(names, language),
@@ -36,7 +48,7 @@ describe.each(ENVIRONMENTS)('the fleet of the product API %s', (_where, open) =>
             })),
         }));
         // A class of which nothing can be booked is not there.
-        expect(fleet).toEqual(stored.filter((category) => category.models.length > 0));
+        expect(shown).toEqual(stored.filter((category) => category.models.length > 0));
       }
     },
   );

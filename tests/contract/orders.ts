@@ -50,9 +50,19 @@ export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<
 export async function orderFor(ask: Ask, site = 'andes'): Promise<Order> {
   const { search } = await searchOf(ask, '', site);
   if (!search) throw new Error('no search could be completed');
+  return orderOf(ask, site, search);
+}
+
+/** Orders the first car of a search that has a price and is wanted. */
+export async function orderOf(
+  ask: Ask,
+  site: string,
+  search: NonNullable<CompletedSearchResult['search']>,
+  isWanted: (offer: SearchResult) => boolean = () => true,
+): Promise<Order> {
   const query = toSearchQuery(search, 'en-US');
   const offers = (await ask({ site, path: withQuery('/api/booking/search', query) })).body as SearchResult[];
-  const offer = offers.find(({ onlyQuote }) => !onlyQuote);
+  const offer = offers.find((each) => !each.onlyQuote && isWanted(each));
   if (!offer) throw new Error('no car is free');
   const currencies = (await ask({ site, path: '/api/currencies' })).body as {
     isoCode: string;

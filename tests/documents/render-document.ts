@@ -7,6 +7,7 @@ import { DocumentError, type DocumentRefusal } from '../../src/runtime/document/
 import { type ComponentDefinition, loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry } from '../../src/site/registry.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { cleanInTest } from '../support/clean-html.ts';
 import { fakeApi } from '../support/fake-api.ts';
 import { FAKE_ASSETS, siteConfiguration, wirePage } from '../support/fake-site.ts';
 import { mainOf } from '../support/html.ts';
@@ -39,6 +40,7 @@ export async function createDocumentRenderer(
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     report,
+    cleanHtml: cleanInTest,
   });
   const settings = readSiteSettings({ site: siteConfiguration() }, () => undefined);
   return async (builder, { isPreview = false } = {}) => {
@@ -67,7 +69,8 @@ export async function createDocumentRenderer(
         now: SAMPLE_NOW,
         versionKey: null,
         preview: isPreview ? DRAFT : null,
-        isIndexable: true,
+        isIndexable: false,
+        allowsTags: true,
         screenKey: '',
       });
       return { rendered: true, html: mainOf(`<body>${body}</body>`), reports: [...reports] };

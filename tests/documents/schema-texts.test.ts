@@ -34,6 +34,7 @@ function textsOf(schema: PropertySchema, seen: ReadonlySet<PropertySchema> = new
 }
 
 const PAGE = documentSchema('Page');
+const TEMPLATE = documentSchema('PageTemplate');
 const SHARED = fieldAt(documentSchema('SiteConfiguration'), 'sharedComponents');
 const KINDS = [...Object.values(SETTINGS_GROUPS).flat(), 'media'] as const;
 const shownTexts = new Set([
@@ -51,6 +52,8 @@ const shownTexts = new Set([
   ...[
     ...['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb', 'seo'].map((name) => fieldAt(PAGE, name)),
     fieldAt(PAGE, 'builder', 'pageCSS'),
+    fieldAt(PAGE, 'builder', 'scripts'),
+    ...['name', 'description', 'layoutId', 'showBreadcrumb'].map((name) => fieldAt(TEMPLATE, name)),
     ...['name', 'wrapperTag'].map((name) => fieldAt(SHARED.items ?? SHARED, name)),
   ].flatMap((schema) => textsOf(schema)),
 ]);

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
 import { type EditorTab, openEditorTab } from './support/editing.ts';
@@ -87,7 +88,9 @@ beforeAll(async () => {
   await openAgain();
 }, 60_000);
 afterAll(async () => {
-  expect(own.complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Blocked script/.test(text))).toEqual([]);
+  expect(
+    own.complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Blocked script/.test(text)),
+  ).toEqual([]);
   await own.close();
   await other.close();
 });
@@ -197,6 +200,47 @@ describe('edits that are not on the server', () => {
     await openAgain();
   });
 
+  it('[EDIT-11] survive a reload while nothing can be stored, whether typed in the panel or on the canvas', async () => {
+    await own.page.getByRole('treeitem').first().waitFor();
+    const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+    await own.page.route(`**${DOCUMENT}`, refuse);
+    const before = await stored();
+    const reload = async () => {
+      let isAsked = false;
+      own.page.once('dialog', (question) => {
+        isAsked = question.type() === 'beforeunload';
+        void question.accept();
+      });
+      await own.page.reload();
+      await heading().waitFor();
+      expect(isAsked).toBe(true);
+    };
+    await type('Solo en este navegador');
+    await own.page.getByRole('status').filter({ hasText: 'Not saved' }).waitFor();
+    await reload();
+    await shows('Solo en este navegador');
+    await own.page.getByText('Edits that were not saved yet are restored.').waitFor();
+    expect(await dialog().count()).toBe(0);
+
+    // A text that is still being typed where it stands.
+    await heading().dblclick();
+    await own.page.keyboard.press('Control+a');
+    await own.page.keyboard.type('A medio escribir');
+    await reload();
+    await shows('A medio escribir');
+    await press('Undo');
+    await shows(before.body.builder.translations['en-US'].title);
+    await press('Redo');
+    expect(await stored()).toEqual(before);
+
+    await own.page.unroute(`**${DOCUMENT}`, refuse);
+    await own.isSaved();
+    expect((await stored()).body.builder.translations['en-US'].title).toBe('A medio escribir');
+    await own.page.reload();
+    await shows('A medio escribir');
+    expect(await own.page.getByText('Edits that were not saved yet are restored.').count()).toBe(0);
+  });
+
   it('survive the end of the session: its operator signs in again over the page and types on', async () => {
     await own.page.context().clearCookies();
     await type('Sesión vencida');
@@ -292,6 +336,42 @@ describe('what is to be mended', () => {
     await pressInDialog('Publish');
     await own.page.getByText('Published: visitors see it now.').first().waitFor();
   });
+});
+
+it('[EDIT-13] a draft is compared with the published page, and its sections are brought back one by one', async () => {
+  const published = (await stored()).body;
+  await own.page.getByRole('tab', { name: 'Outline' }).click();
+  await type('Comparado');
+  await own.page
+    .getByRole('treeitem', { name: /^Button/ })
+    .first()
+    .click();
+  await own.page.keyboard.press('Control+d');
+  await own.page.keyboard.press('Alt+ArrowUp');
+  await own.page
+    .getByRole('treeitem', { name: /^Button/ })
+    .last()
+    .click();
+  await own.page.keyboard.press('Delete');
+  await chooseInMenu('Versions and changes');
+  const changeOf = (change: string) =>
+    dialog().getByRole('region').or(dialog().locator('section')).filter({ hasText: change });
+  const revert = (change: string) => changeOf(change).getByRole('button', { name: 'Revert' }).click();
+  await changeOf('Changed').getByText('Paragraph: Text changed (en-US)').waitFor();
+  await changeOf('Changed').locator('ins').getByText('Comparado').waitFor();
+  await changeOf('Added').getByText('Button added').waitFor();
+  await changeOf('Removed').getByText('Button deleted').waitFor();
+
+  await revert('Removed');
+  await expect.poll(() => changeOf('Removed').count()).toBe(0);
+  expect([await changeOf('Changed').count(), await changeOf('Added').count()]).toEqual([1, 1]);
+  await revert('Added');
+  await revert('Changed');
+  await dialog().getByText('No differences.').waitFor();
+  await pressInDialog('Close');
+  await shows(published.builder.translations['en-US'].title);
+  await own.isSaved();
+  expect((await stored()).body.builder.sections).toEqual(published.builder.sections);
 });
 
 it('a page that is archived says so, and goes on once it is restored', async () => {

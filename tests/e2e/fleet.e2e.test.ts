@@ -19,12 +19,12 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
 
   it('[COMP-19] is filtered by class from the first press on a chip', async () => {
     const page = await open();
-    const cards = page.locator('[data-category]');
+    const cards = page.locator('[data-group]');
     const chip = page.locator('button[aria-pressed]').nth(2);
     await chip.click();
     await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
     const shown = cards.filter({ visible: true });
-    const classes = await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.category));
+    const classes = await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group));
     expect(new Set(classes).size).toBe(1);
     expect(classes.length).toBeLessThan(await cards.count());
     expect(await page.locator('p[role="status"]').textContent()).toContain(String(classes.length));
@@ -34,7 +34,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
   it('[COMP-19] is whole without scripts, and every car leads to the search for it', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await page.locator('button[aria-pressed]').filter({ visible: true }).count()).toBe(0);
-    const cards = page.locator('[data-category]').filter({ visible: true });
+    const cards = page.locator('[data-group]').filter({ visible: true });
     expect(await cards.count()).toBeGreaterThanOrEqual(10);
     const name = await cards.first().locator('h2').textContent();
     await cards.first().locator('a').click();
@@ -54,7 +54,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
       expect(await page.locator('header a[aria-current="page"]').first().getAttribute('href')).toBe(
         alternate,
       );
-      expect(await page.locator('[data-category]').count()).toBeGreaterThanOrEqual(10);
+      expect(await page.locator('[data-group]').count()).toBeGreaterThanOrEqual(10);
     }
     await page.close();
   });

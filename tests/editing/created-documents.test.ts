@@ -20,6 +20,8 @@ const create = (kind: string, id: string, body: object) =>
 const publish = (kind: string, id: string, version = 1) =>
   publisher.post('/api/publications', { documents: [{ kind, id, version }] });
 
+const BEGUN = { language: 'es-AR', today: '2026-03-01' };
+
 describe('a document that others name by its id', () => {
   it.each([
     ['shared section in a layout', 'sharedComponent', 'footer', 'layout default'],
@@ -32,7 +34,7 @@ describe('a document that others name by its id', () => {
   });
 
   it('is archived once a draft and what is published name it no more, and is restored', async () => {
-    await create('layout', 'wide', newSettings('layout', 'Wide'));
+    await create('layout', 'wide', newSettings('layout', 'Wide', BEGUN));
     await create('page', 'in-wide', {
       layoutId: 'wide',
       slugs: { 'es-AR': 'ancha' },
@@ -45,10 +47,10 @@ describe('a document that others name by its id', () => {
   });
 });
 
-it.each(['menu', 'layout', 'form', 'sharedComponent'] as const)(
+it.each(['menu', 'layout', 'form', 'sharedComponent', 'blogPost'] as const)(
   'what a new %s begins with can be published as it is',
   async (kind) => {
-    await create(kind, 'fresh', newSettings(kind, 'Fresh'));
+    await create(kind, 'fresh', newSettings(kind, 'Fresh', BEGUN));
     expect((await publish(kind, 'fresh')).status).toBe(200);
   },
 );

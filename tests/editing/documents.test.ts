@@ -198,15 +198,15 @@ describe('publishing', () => {
 
   it('is taken back by an earlier version, or altogether, while the draft stays', async () => {
     const path = '/api/documents/page/turned';
-    const page = (layoutId: string) => ({ ...emptyPage, layoutId });
+    const page = (menuLabel: string) => ({ ...emptyPage, menuLabel: { 'es-AR': menuLabel } });
     await editor.post('/api/documents/page', { id: 'turned', body: page('one') });
     const documents = (version: number) => ({ documents: [{ kind: 'page', id: 'turned', version }] });
     await publisher.post('/api/publications', documents(1));
     await editor.put(path, { basedOn: 1, body: page('two') });
     await publisher.post('/api/publications', documents(2));
-    expect(await published('turned')).toMatchObject({ layoutId: 'two' });
+    expect(await published('turned')).toMatchObject({ menuLabel: { 'es-AR': 'two' } });
     expect((await publisher.post('/api/rollbacks', documents(1))).status).toBe(200);
-    expect(await published('turned')).toMatchObject({ layoutId: 'one' });
+    expect(await published('turned')).toMatchObject({ menuLabel: { 'es-AR': 'one' } });
     expect((await editor.get(path)).body).toMatchObject({ version: 2, publishedVersion: 1 });
     expect((await editor.post(`${path}/discard`, { version: 2 })).body).toEqual({ version: 1 });
     expect((await publisher.post(`${path}/unpublish`)).status).toBe(204);
@@ -242,7 +242,7 @@ describe('[API-13] [API-14] a page as the product API spells it', () => {
     await editor.post('/api/documents/page', { id: 'wire', body: emptyPage });
     const page = (await editor.get('/api/Pages/wire?preview=true')).body;
     expect(page).toEqual({ ...emptyPage, id: 'wire', status: 0, version: 1 });
-    const changed = { ...page, layoutId: 'other' };
+    const changed = { ...page, showBreadcrumb: true };
     expect(await editor.put('/api/Pages/wire?preview=true', changed)).toMatchObject({
       status: 200,
       body: { version: 2 },
@@ -253,7 +253,7 @@ describe('[API-13] [API-14] a page as the product API spells it', () => {
     });
     expect((await editor.get('/api/documents/page/wire')).body.body).toEqual({
       ...emptyPage,
-      layoutId: 'other',
+      showBreadcrumb: true,
     });
     expect(await published('wire')).toBeNull();
     expect((await publisher.post('/api/Pages/wire/publish', { version: 1 })).status).toBe(409);
@@ -261,7 +261,7 @@ describe('[API-13] [API-14] a page as the product API spells it', () => {
       status: 200,
       body: { status: 1, version: 2 },
     });
-    expect(await published('wire')).toMatchObject({ layoutId: 'other', version: 2 });
+    expect(await published('wire')).toMatchObject({ showBreadcrumb: true, version: 2 });
   });
 
   it.each(['', '?preview=false'])('is only saved as a draft, not with %j', async (query) => {

@@ -141,7 +141,7 @@ describe('an address with a language', () => {
 });
 
 describe('calls that do not exist', () => {
-  it.each(['/api/nothing', '/odata/BlogPosts', '/api', '/robots.txt', '/favicon.ico'])(
+  it.each(['/api/nothing', '/odata/BlogPosts', '/api', '/ads.txt', '/favicon.ico'])(
     '%s is no page',
     async (path) => {
       const answer = await get(path);

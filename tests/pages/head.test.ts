@@ -189,9 +189,9 @@ describe('Open Graph', () => {
       'Angebote',
       'Alle Wagen',
       `${FAKE_ORIGIN}/de/angebote`,
-      'de',
+      'de_DE',
       'article',
-      '/x.webp',
+      `${FAKE_ORIGIN}/x.webp`,
     ]);
     expect(headOf(body)).not.toContain('onload');
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cleanInTest } from './clean-html.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/http/caller.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
@@ -6,7 +7,9 @@ import { createApp } from '../../server/http/app.ts';
 import { createLocalLimits } from '../../server/http/rate-limits.ts';
 import type { PreviewGrant } from '../../server/content/preview-token.ts';
 import { createHostTable } from '../../server/http/hosts.ts';
+import { NO_HISTORY, type PageHistory } from '../../server/content/published-pages.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
+import { searchEngineRoutes } from '../../server/pages/search-engine-routes.ts';
 import { type AppMode, readSettings } from '../../server/environment/settings.ts';
 import { loadPageRenderer, loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { createHtmlCache } from '../../server/pages/html-cache.ts';
@@ -76,6 +79,8 @@ export interface FakeSiteOptions {
   readonly mode?: AppMode;
   /** What preview tokens open. */
   readonly grants?: Readonly<Record<string, PreviewGrant>>;
+  /** Earlier versions of the pages. */
+  readonly history?: PageHistory;
 }
 
 export interface Asked {
@@ -119,11 +124,13 @@ export async function openFakeSite({
   answers: given = {},
   mode = 'test',
   grants = {},
+  history = NO_HISTORY,
 }: FakeSiteOptions = {}): Promise<FakeSite> {
   const answers: Record<string, unknown> = {
     '/api/siteconfig': siteConfiguration(),
     '/api/siteseo': { title: { 'en-US': 'Test Cars' } },
     '/api/globalConfigs': {},
+    '/api/advancedconfig': {},
     '/api/bookingsettings': {},
     '/api/data/bookings-configuration': {},
     '/api/currencies': [],
@@ -201,15 +208,17 @@ export async function openFakeSite({
         answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
     ),
     readMedia: async () => [],
+    readHistory: async () => history,
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
     startTimer,
   });
+  searchEngineRoutes(app, runtime);
   pageRoutes(
     app,
     createPageHandler({
       runtime,
-      renderPage: await loadPageRenderer(FAKE_ASSETS, texts, report),
+      renderPage: await loadPageRenderer(FAKE_ASSETS, texts, { report, cleanHtml: cleanInTest }),
       cache: createHtmlCache(now),
       now,
       previews: {

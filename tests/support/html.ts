@@ -34,3 +34,9 @@ export const linksOf = (html: string, rel: string): (readonly [string, string])[
   [
     ...headOf(html).matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="([^"]*)")? href="([^"]*)">`, 'g')),
   ].map(([, language = '', href = '']) => [language, href]);
+
+/** The JSON-LD documents of a page, parsed. @throws SyntaxError when one is no JSON */
+export const jsonLdOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );

@@ -21,9 +21,11 @@ import { createFormat, type Format } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import en from '../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, type Translate, translateFor } from '../../src/runtime/text/translate.ts';
+import { htmlFramePath } from '../../src/site/html-frame.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
+import { htmlCleaner } from './clean-html.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 
 /** A node as the examples of component schemas write it: ids and versions may be left out. */
@@ -207,12 +209,13 @@ const sampleShared = (id: string): unknown =>
       }
     : undefined;
 
-function surroundings(options: RenderOptions) {
+async function surroundings(options: RenderOptions) {
   const address = testAddress(options);
   const { api = fakeApi(), surround = (page) => page } = options;
   const data: DataContext = {
     language: address.language,
     search: address.search,
+    postId: '',
     api,
     decimalsOf: options.decimalsOf ?? (() => 2),
     searchRules: options.searchRules ?? FAKE_SEARCH_RULES,
@@ -221,7 +224,12 @@ function surroundings(options: RenderOptions) {
   const shown = {
     t: options.t ?? t,
     format: options.format ?? testFormat(options.timeFormat),
-    page: surround(createPageContext(address, options.media ?? {})),
+    page: surround(
+      createPageContext(address, options.media ?? {}, null, {
+        clean: await htmlCleaner(),
+        frameOf: (source) => htmlFramePath(address, source),
+      }),
+    ),
     now: SAMPLE_NOW,
   };
   return { data, shown };
@@ -262,7 +270,7 @@ export async function liveExample(
     sampleShared,
   );
   checkProblems(`${name} ${exampleName}`, problems, options);
-  const { data, shown } = surroundings(options.data ? { ...options, api: WAITING_API } : options);
+  const { data, shown } = await surroundings(options.data ? { ...options, api: WAITING_API } : options);
   const client = new QueryClient({
     defaultOptions: { queries: { ...QUERY_DEFAULTS, retryOnMount: false } },
   });
@@ -294,7 +302,7 @@ export async function servedExample(
   const { builder, registry, language } = await exampleDocument(name, exampleName, options);
   const { sections, problems } = prepareDocument(builder, registry, language, sampleShared);
   checkProblems(`${name} ${exampleName}`, problems, options);
-  const { data, shown } = surroundings(options);
+  const { data, shown } = await surroundings(options);
   const dataOf = await collectData(eachNode(sections), data);
   const fail = (error: unknown) => {
     throw error;

@@ -5,6 +5,7 @@ import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { cleanInTest } from './clean-html.ts';
 import { fakeApi } from './fake-api.ts';
 import { FAKE_ASSETS, wirePage } from './fake-site.ts';
 import { mainOf } from './html.ts';
@@ -51,6 +52,7 @@ export async function renderDocument(
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     report: (message, details) => void reports.push({ message, details }),
+    cleanHtml: cleanInTest,
   });
   const { body } = await render({
     address,
@@ -62,7 +64,8 @@ export async function renderDocument(
     now: SAMPLE_NOW,
     versionKey: null,
     preview: isPreview ? DRAFT : null,
-    isIndexable: true,
+    isIndexable: false,
+    allowsTags: true,
     screenKey: '',
   });
   return { body, main: mainOf(body), reports };

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type OffersResult, offersQuery } from '../../src/api/queries/search.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
+import { NO_HISTORY } from '../../server/content/published-pages.ts';
 import { httpApis } from '../../server/pages/api-transport.ts';
 import { type ApiCaller, createCaller } from '../../src/api/http/caller.ts';
 import { injectTransport } from './inject-transport.ts';
@@ -36,6 +37,7 @@ export async function visitSite(
   const runtime = createSiteRuntime({
     openApi: httpApis(injectTransport(app)),
     readMedia: async () => [],
+    readHistory: async () => NO_HISTORY,
     now,
     report: (document, warning) => {
       throw new Error(`${document}: ${warning.message}`);

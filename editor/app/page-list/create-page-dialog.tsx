@@ -1,53 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
+import { isBuiltInTemplate } from '../../../src/site/page-templates/built-in-templates.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { FormActions } from '../form-actions.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
+import { type PageBeginning, renamed } from '../templates/page-beginning.ts';
+import { TemplatePicker } from '../templates/template-picker.tsx';
+import { useTemplates } from '../templates/use-templates.ts';
+import { documentName } from '../document-name.ts';
 import { isNamed, NamingFields } from './naming-fields.tsx';
-import { copyOfPage, idFor, type PageNamings } from './new-page.ts';
-import { isTemplate, PAGE_TEMPLATES, templatePage } from './page-templates.ts';
+import { blankPage, copyOfPage, idFor, pageOfBuiltIn, pageOfTemplate, type PageNamings } from './new-page.ts';
 import type { ListedPage } from './listed-page.ts';
 import { useCreatePage } from './use-create-page.ts';
-import { FormActions } from '../form-actions.tsx';
 
-/** Creates a page from a template or as a copy of another, and opens it. */
+const Sides = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 420px); align-items: start; gap: 24px;
+  & > :last-child { position: sticky; top: 0; display: grid; gap: 16px; }
+  @media (width < 900px) { grid-template-columns: minmax(0, 1fr); & > :last-child { position: static; } }
+`;
+const Manage = styled.p`
+  margin-top: 12px; font-size: var(--text-small);
+  a { color: var(--ink-muted); }
+`;
+
+const EMPTY: PageBeginning = { kind: 'empty', id: '' };
+
+/** Creates a page that is empty, begins as a template is, or is a copy of another, and opens it. */
 export function CreatePageDialog({
   pages,
   languages,
-  copied,
+  begunWith = EMPTY,
   onClose,
 }: {
   readonly pages: readonly ListedPage[];
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
-  /** The page to be copied; `null` where none is chosen yet. */
-  readonly copied: ListedPage | null;
+  /** What is chosen at first. */
+  readonly begunWith?: PageBeginning;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useSite();
   const form = useId();
-  // Ids of pages follow a colon, which no name of a template has.
-  const [origin, setOrigin] = useState<string>(copied ? `copy:${copied.id}` : PAGE_TEMPLATES[0]);
-  const [namings, setNamings] = useState<PageNamings>({});
+  const [beginning, setBeginning] = useState<PageBeginning>(begunWith);
+  const [namings, setNamings] = useState<PageNamings>(() => renamed({}, EMPTY, begunWith, languages));
   const [menu, setMenu] = useState('');
   const [wasSent, setWasSent] = useState(false);
+  const { data: templates = [] } = useTemplates(site.id);
+  const own = templates.filter(({ isArchived }) => !isArchived);
 
   const { data: menus = [] } = useQuery({
     queryKey: ['settings', site.id, 'menu'],
     queryFn: () => api.call('documents', { site: site.id, path: { kind: 'menu' } }),
   });
+  const stored = async ({ kind, id }: PageBeginning) =>
+    (await api.call('document', { site: site.id, path: { kind, id } })).body;
   const bodyOf = async () => {
-    if (isTemplate(origin)) return templatePage(origin, namings);
-    const path = { kind: 'page', id: origin.slice('copy:'.length) };
-    return copyOfPage((await api.call('document', { site: site.id, path })).body, namings);
+    const { kind, id } = beginning;
+    if (kind === 'page') return copyOfPage(id, await stored(beginning), namings);
+    if (kind === 'pageTemplate') return pageOfTemplate(id, await stored(beginning), namings);
+    return isBuiltInTemplate(id) ? pageOfBuiltIn(id, namings) : blankPage(namings);
   };
   const create = useCreatePage();
+  const choose = (next: PageBeginning) => {
+    setNamings(renamed(namings, beginning, next, languages));
+    setBeginning(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
@@ -61,9 +87,10 @@ export function CreatePageDialog({
       menu,
     });
   };
+  const copied = pages.find(({ id }) => beginning.kind === 'page' && id === beginning.id) ?? pages[0];
   return (
     <Dialog
-      size="wide"
+      size="large"
       title={t('pages.create')}
       closeLabel={t('app.close')}
       onClose={onClose}
@@ -81,36 +108,50 @@ export function CreatePageDialog({
           {t(hasErrorCode(create.error, 'idTaken') ? 'pages.createTaken' : 'pages.createFailed')}
         </Notice>
       )}
-      <Select
-        label={t('pages.origin')}
-        value={origin}
-        onChange={setOrigin}
-        options={[
-          ...PAGE_TEMPLATES.map((value) => ({
-            value: value as string,
-            label: t(`pages.templates.${value}`),
-          })),
-          ...pages.map((page) => ({
-            value: `copy:${page.id}`,
-            label: t('pages.copyOf', { page: page.name }),
-          })),
-        ]}
-      />
-      <form id={form} onSubmit={submit} noValidate>
-        <NamingFields languages={languages} namings={namings} onChange={setNamings} showsProblems={wasSent} />
-      </form>
-      <Select
-        label={t('pages.menu')}
-        help={t('pages.menuHelp')}
-        value={menu}
-        onChange={setMenu}
-        options={[
-          { value: '', label: t('pages.noMenu') },
-          ...menus
-            .filter(({ isArchived }) => !isArchived)
-            .map(({ id }) => ({ value: id, label: t('pages.inMenu', { menu: id }) })),
-        ]}
-      />
+      <Sides>
+        <div>
+          <TemplatePicker
+            chosen={beginning}
+            onChoose={choose}
+            templates={own}
+            copied={copied ? { id: copied.id, version: copied.draftVersion } : null}
+            language={languages[0] ?? ''}
+          />
+          <Manage>
+            <Link to={`/sites/${site.id}/templates`}>{t('templates.manage')}</Link>
+          </Manage>
+        </div>
+        <div>
+          {beginning.kind === 'page' && (
+            <Select
+              label={t('templates.copiedPage')}
+              value={beginning.id}
+              onChange={(id) => choose({ kind: 'page', id })}
+              options={pages.map((page) => ({ value: page.id, label: page.name }))}
+            />
+          )}
+          <form id={form} onSubmit={submit} noValidate>
+            <NamingFields
+              languages={languages}
+              namings={namings}
+              onChange={setNamings}
+              showsProblems={wasSent}
+            />
+          </form>
+          <Select
+            label={t('pages.menu')}
+            help={t('pages.menuHelp')}
+            value={menu}
+            onChange={setMenu}
+            options={[
+              { value: '', label: t('pages.noMenu') },
+              ...menus
+                .filter(({ isArchived }) => !isArchived)
+                .map((one) => ({ value: one.id, label: t('pages.inMenu', { menu: documentName(one) }) })),
+            ]}
+          />
+        </div>
+      </Sides>
     </Dialog>
   );
 }

@@ -20,6 +20,9 @@ const SYSTEM_PAGES: readonly string[] = [...Object.keys(SYSTEM_ROUTES), ...ADDRE
 export const hasOwnPath = (id: string): boolean =>
   id !== HOME && !(ADDRESSLESS_PAGES as readonly string[]).includes(id);
 
+/** Whether other pages can begin as a page is: what belongs to the booking flow stands on its own page alone. */
+export const canBeTemplate = (id: string): boolean => id === HOME || !SYSTEM_PAGES.includes(id);
+
 function pathOf({ id, slugs }: PageSummary, languages: readonly string[]): string | null {
   if (id === HOME) return `/${languages[0]}/`;
   const language = hasOwnPath(id) && languages.find((tag) => slugs[tag]);

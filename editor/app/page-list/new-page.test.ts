@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { blankPage, copyOfPage, idFor, slugOf } from './new-page.ts';
+import {
+  blankPage,
+  copyOfPage,
+  idFor,
+  pageOfBuiltIn,
+  pageOfTemplate,
+  slugOf,
+  templateOfPage,
+} from './new-page.ts';
 
 it.each([
   ['Ofertas de verão', 'ofertas-de-verao'],
@@ -36,18 +44,68 @@ describe('a new page', () => {
     });
   });
 
-  it('that is a copy keeps all but name and path', () => {
-    const original = {
-      builder: { sections: [{ id: 'a' }] },
-      seo: { x: 1 },
-      slugs: { hr: 'a', it: 'b' },
-      menuLabel: {},
-    };
-    expect(copyOfPage(original, namings)).toEqual({
-      builder: original.builder,
+  const composed = (id: string) => ({
+    format: 1,
+    sections: [{ id, type: 'Row', props: { text: 'a' } }],
+    translations: { hr: { a: 'Ponuda' } },
+  });
+  const NAMED = {
+    menuLabel: { hr: 'Ponuda', de: 'Angebot' },
+    slugs: { hr: 'ponuda', de: 'angebot' },
+  };
+  const renumbered = {
+    sections: [{ id: expect.not.stringMatching(/^old$/), type: 'Row', props: { text: 'a' } }],
+    translations: { hr: { a: 'Ponuda' } },
+  };
+
+  it('[EDIT-16] that is a copy keeps all but name, path and ids, and says what it is a copy of', () => {
+    const original = { builder: composed('old'), seo: { x: 1 }, slugs: { hr: 'a', it: 'b' }, menuLabel: {} };
+    expect(copyOfPage('first', original, namings)).toMatchObject({
+      builder: renumbered,
       seo: original.seo,
-      menuLabel: { hr: 'Ponuda', de: 'Angebot' },
-      slugs: { hr: 'ponuda', de: 'angebot' },
+      madeFrom: { kind: 'page', id: 'first' },
+      ...NAMED,
     });
+  });
+
+  it('[EDIT-16] that begins with a template of the company has its sections, and not its name', () => {
+    const template = {
+      name: 'Season',
+      description: 'For the summer',
+      layoutId: 'wide',
+      builder: composed('old'),
+      madeFrom: { kind: 'page', id: 'x' },
+    };
+    expect(pageOfTemplate('season', template, namings)).toEqual({
+      builder: expect.objectContaining(renumbered),
+      layoutId: 'wide',
+      madeFrom: { kind: 'pageTemplate', id: 'season' },
+      ...NAMED,
+    });
+  });
+
+  it('[EDIT-16] that begins with a template of every site has its name as the heading in each language', () => {
+    const { builder, madeFrom } = pageOfBuiltIn('contact', namings);
+    expect(madeFrom).toEqual({ kind: 'builtInTemplate', id: 'contact' });
+    expect(builder).toMatchObject({
+      translations: { hr: { 'page.title': 'Ponuda' }, de: { 'page.title': 'Angebot' } },
+    });
+  });
+});
+
+it('[EDIT-16] a template that is made of a page leaves out what visitors find the page by', () => {
+  const page = {
+    builder: { format: 1, sections: [{ id: 'old', type: 'Row' }] },
+    slugs: { hr: 'a' },
+    menuLabel: { hr: 'A' },
+    seo: { title: { hr: 'A' } },
+    layoutId: 'wide',
+  };
+  expect(templateOfPage('first', page, { name: ' Season ', description: ' For the summer ' })).toEqual({
+    name: 'Season',
+    description: 'For the summer',
+    builder: { format: 1, sections: [{ id: expect.not.stringMatching(/^old$/), type: 'Row' }] },
+    layoutId: 'wide',
+    madeFrom: { kind: 'page', id: 'first' },
   });
 });

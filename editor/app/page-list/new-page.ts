@@ -1,4 +1,7 @@
 import type { Builder, Page } from '../../../generated/page/types.ts';
+import { type BuiltInTemplate, builtInContent } from '../../../src/site/page-templates/built-in-templates.ts';
+import { withNewIds } from '../../document/new-ids.ts';
+import { newId } from '../../workspace/new-id.ts';
 import type { DocumentBody } from './page-body.ts';
 
 const MAX_SLUG = 80;
@@ -73,8 +76,43 @@ export const blankPage = (namings: PageNamings): DocumentBody => ({
   ...storedNaming(namings),
 });
 
-/** A copy of a page under another name. */
-export const copyOfPage = (body: DocumentBody, namings: PageNamings): DocumentBody => ({
-  ...body,
+/** A copy of a page under another name, with nodes of its own. */
+export const copyOfPage = (id: string, body: DocumentBody, namings: PageNamings): DocumentBody => ({
+  ...withNewIds(body, newId),
+  madeFrom: { kind: 'page', id },
   ...storedNaming(namings),
 });
+
+/** A page that begins as a template of the company is; what the template is called stays with it. */
+export function pageOfTemplate(id: string, body: DocumentBody, namings: PageNamings): DocumentBody {
+  const { name: _name, description: _description, madeFrom: _origin, ...composed } = body;
+  return {
+    ...withNewIds(composed, newId),
+    madeFrom: { kind: 'pageTemplate', id },
+    ...storedNaming(namings),
+  };
+}
+
+/** A page that begins as a template that every site has is: its name is the heading in each language. */
+export function pageOfBuiltIn(template: BuiltInTemplate, namings: PageNamings): DocumentBody {
+  const naming = storedNaming(namings);
+  const builder = { ...EMPTY, ...builtInContent(template, naming.menuLabel ?? {}) };
+  return withNewIds({ builder, madeFrom: { kind: 'builtInTemplate', id: template }, ...naming }, newId);
+}
+
+/** A template of the company as a page is: what visitors find the page by does not belong to it. */
+export function templateOfPage(
+  id: string,
+  body: DocumentBody,
+  { name, description }: { readonly name: string; readonly description: string },
+): DocumentBody {
+  const { builder, layoutId, showBreadcrumb } = body;
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    ...withNewIds({ builder }, newId),
+    ...(layoutId === undefined ? {} : { layoutId }),
+    ...(showBreadcrumb === undefined ? {} : { showBreadcrumb }),
+    madeFrom: { kind: 'page', id },
+  };
+}

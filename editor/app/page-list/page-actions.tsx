@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Pencil } from 'lucide';
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, LayoutTemplate, Pencil } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,11 +7,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-contents.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { useSite } from '../shell/site-layout.tsx';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 import { useArchivePage } from './use-archive-page.ts';
-import type { ListedPage } from './listed-page.ts';
+import { canBeTemplate, type ListedPage } from './listed-page.ts';
 
 /** What can be done with a page of the list; archiving takes a publisher. */
 export function PageActions({
@@ -25,8 +27,9 @@ export function PageActions({
   readonly onCopy: () => void;
 }) {
   const { t } = useTranslation();
+  const { api } = useServices();
   const { site } = useSite();
-  const [open, setOpen] = useState<'rename' | 'archive' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'template' | 'archive' | null>(null);
   const close = () => setOpen(null);
   const { name, path } = page;
   const archive = useArchivePage(page);
@@ -37,6 +40,13 @@ export function PageActions({
     { id: 'rename', label: t('pages.rename'), icon: Pencil, onAction: () => setOpen('rename') },
     { id: 'copy', label: t('pages.copy'), icon: Copy, onAction: onCopy },
   ];
+  if (canBeTemplate(page.id))
+    entries.push({
+      id: 'template',
+      label: t('templates.save'),
+      icon: LayoutTemplate,
+      onAction: () => setOpen('template'),
+    });
   if (isPublic && path !== null)
     entries.push({
       id: 'visit',
@@ -68,6 +78,15 @@ export function PageActions({
           ...(hasRole(site.role, 'publisher') ? [{ id: 'archive', entries: [archiving] }] : []),
         ]}
       />
+      {open === 'template' && (
+        <SaveTemplateDialog
+          page={page}
+          readBody={async () =>
+            (await api.call('document', { site: site.id, path: { kind: 'page', id: page.id } })).body
+          }
+          onClose={close}
+        />
+      )}
       {open === 'rename' && <RenamePageDialog page={page} languages={languages} onClose={close} />}
       {open === 'archive' && (
         <Dialog

@@ -160,7 +160,7 @@ describe('a new page', () => {
         await fillIn();
       },
       {
-        documents: ({ path }) => (path.kind === 'menu' ? [summary('main', '')] : PAGES),
+        documents: ({ path }) => (path.kind === 'menu' ? [{ ...summary('main', ''), title: {} }] : PAGES),
         document: () => ({
           kind: 'menu',
           id: 'main',
@@ -222,6 +222,7 @@ describe('a new page', () => {
 
   it('that is a copy has the sections of the other', async () => {
     const builder = { sections: [{ id: 'a', type: 'Row' }] };
+    const copy = { sections: [{ id: expect.not.stringMatching(/^a$/), type: 'Row' }] };
     const { calls } = await created(
       async () => {
         await openMenu('Početna');
@@ -240,8 +241,60 @@ describe('a new page', () => {
       },
     );
     expect(calls.find(([id]) => id === 'createDocument')?.[1]).toMatchObject({
-      body: { id: 'ljetna-ponuda', body: { builder, slugs: { hr: 'ljetna-ponuda' } } },
+      body: {
+        id: 'ljetna-ponuda',
+        body: { builder: copy, slugs: { hr: 'ljetna-ponuda' }, madeFrom: { kind: 'page', id: 'home' } },
+      },
     });
+  });
+
+  it('begins with a template, which names it, is valid in all languages, and is said', async () => {
+    const { calls, address } = await created(async () => {
+      await press(find('button', 'New page'));
+      await press(find('radio', 'Contact'));
+      await submit(find('textbox', 'Name'));
+    });
+    expect(calls.find(([id]) => id === 'createDocument')?.[1]).toMatchObject({
+      path: { kind: 'page' },
+      body: {
+        id: 'kontakt',
+        body: {
+          menuLabel: { hr: 'Kontakt', de: 'Kontakt' },
+          slugs: { hr: 'kontakt', de: 'kontakt' },
+          madeFrom: { kind: 'builtInTemplate', id: 'contact' },
+        },
+      },
+    });
+    expect(address()).toBe('/sites/adria/pages/kontakt');
+  });
+
+  it('begins with a template of the company, whose archived ones are not offered', async () => {
+    const templates = [
+      { ...summary('season', ''), title: { und: 'Season' }, description: 'For the summer' },
+      { ...summary('gone', ''), title: { und: 'Gone' }, isArchived: true },
+    ];
+    const { calls } = await created(
+      async () => {
+        await press(find('button', 'New page'));
+        expect(document.body.textContent).not.toContain('Gone');
+        await press(find('radio', 'Season'));
+        await fillIn();
+      },
+      {
+        documents: ({ path }) => (path.kind === 'pageTemplate' ? templates : PAGES),
+        document: () => ({
+          kind: 'pageTemplate',
+          id: 'season',
+          version: 1,
+          publishedVersion: null,
+          isArchived: false,
+          body: { name: 'Season', builder: { sections: [{ id: 'a', type: 'Row' }] } },
+        }),
+      },
+    );
+    const sent = calls.find(([id]) => id === 'createDocument')?.[1];
+    expect(sent).toMatchObject({ body: { body: { madeFrom: { kind: 'pageTemplate', id: 'season' } } } });
+    expect(sent).not.toHaveProperty('body.body.name');
   });
 
   it('whose id is taken meanwhile stays in the dialog, which says so', async () => {
@@ -339,6 +392,6 @@ describe('a page of the list', () => {
   it('is archived by publishers alone: editors are offered the rest', async () => {
     await open({}, '', 'editor');
     await openMenu('Početna');
-    expect(entries()).toEqual(['Rename', 'Create a copy', 'Open on the website']);
+    expect(entries()).toEqual(['Rename', 'Create a copy', 'Save as template…', 'Open on the website']);
   });
 });

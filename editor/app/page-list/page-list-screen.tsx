@@ -23,7 +23,7 @@ import { Filters } from './filters.tsx';
 import * as S from './page-list.styles.ts';
 import { PageTable, PageTableSkeleton } from './page-table.tsx';
 import { PageViews } from './page-views.tsx';
-import type { ListedPage } from './listed-page.ts';
+import type { PageBeginning } from '../templates/page-beginning.ts';
 import { usePages } from './use-pages.ts';
 
 const isPageSort = (value: string | null): value is PageSort => PAGE_SORTS.some((sort) => sort === value);
@@ -34,8 +34,8 @@ export function PageListScreen() {
   const { site, operator } = useSite();
   const { data, isError, isFetching, refetch } = usePages(site.id);
   const [search, setSearch] = useSearchParams();
-  /** The page that a new one copies; `null` for none; `undefined` while none is created. */
-  const [copied, setCopied] = useState<ListedPage | null>();
+  /** What a new page begins with; `null` while none is created. */
+  const [creating, setCreating] = useState<PageBeginning | null>(null);
 
   const wantedFilter = search.get('status');
   const wantedSort = search.get('sort');
@@ -52,7 +52,12 @@ export function PageListScreen() {
   const pages = data?.pages ?? [];
   const chosen = data ? choosePages(pages, { filter, sort, text }, data.languages[0]) : [];
   const create = (
-    <Button variant="primary" icon={Plus} onPress={() => setCopied(null)} isDisabled={!data}>
+    <Button
+      variant="primary"
+      icon={Plus}
+      onPress={() => setCreating({ kind: 'empty', id: '' })}
+      isDisabled={!data}
+    >
       {t('pages.create')}
     </Button>
   );
@@ -93,7 +98,11 @@ export function PageListScreen() {
           {isError && !data && <Failed onRetry={() => void refetch()} isBusy={isFetching} />}
           {!data && !isError && <PageTableSkeleton />}
           {data && chosen.length > 0 && (
-            <PageTable pages={chosen} languages={data.languages} onCopy={setCopied} />
+            <PageTable
+              pages={chosen}
+              languages={data.languages}
+              onCopy={({ id }) => setCreating({ kind: 'page', id })}
+            />
           )}
           {data && chosen.length === 0 && pages.length > 0 && (
             <EmptyState
@@ -113,12 +122,12 @@ export function PageListScreen() {
           )}
           <S.Count role="status">{data && t('pages.shown', { count: chosen.length })}</S.Count>
         </S.Page>
-        {data && copied !== undefined && (
+        {data && creating && (
           <CreatePageDialog
             pages={pages}
             languages={data.languages}
-            copied={copied}
-            onClose={() => setCopied(undefined)}
+            begunWith={creating}
+            onClose={() => setCreating(null)}
           />
         )}
       </Screen>

@@ -95,6 +95,7 @@ export const Title = styled.div`
   gap: 14px;
   min-width: 0;
   & > :last-child { min-width: 0; }
+  @media (width < 640px) { & > [data-thumbnail] { display: none; } }
   & a {
     color: var(--ink);
     font-size: var(--text-large);

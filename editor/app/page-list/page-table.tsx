@@ -54,7 +54,12 @@ function Title({ page, languages }: CellProps) {
   const { site } = useSite();
   return (
     <S.Title>
-      <Thumbnail page={page} language={languages[0] ?? ''} />
+      <Thumbnail
+        of={{ kind: 'page', id: page.id }}
+        version={page.draftVersion}
+        language={languages[0] ?? ''}
+        width={96}
+      />
       <div>
         <Link to={`/sites/${site.id}/pages/${page.id}`}>{page.name}</Link>
         <small>{page.path ?? t('pages.noPath')}</small>

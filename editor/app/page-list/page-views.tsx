@@ -19,6 +19,7 @@ export function PageViews() {
       <NavLink to={`/sites/${site.id}/pages`} end>
         {t('translationMap.list')}
       </NavLink>
+      <NavLink to={`/sites/${site.id}/templates`}>{t('templates.title')}</NavLink>
       <NavLink to={`/sites/${site.id}/translations`}>{t('translations.title')}</NavLink>
     </Nav>
   );

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { loadWholeHtml } from '../../canvas/load-frame-html.ts';
+import { loadWholeHtml, type WholePage } from '../../canvas/load-frame-html.ts';
 import { useSite } from '../shell/site-layout.tsx';
-import type { ListedPage } from './listed-page.ts';
 
-/** Pixels that a page is laid out in, and their share that is shown. */
+/** Pixels that a page is laid out in; the quotient of two lengths, by which it is made smaller, is a tangent in CSS. */
 const WIDTH = 1280;
 const HEIGHT = 800;
-const SCALE = 0.075;
 
 const Frame = styled.div`
-  flex: none; position: relative; overflow: hidden; width: ${WIDTH * SCALE}px; height: ${HEIGHT * SCALE}px;
+  container-type: inline-size; flex: none; position: relative; overflow: hidden; aspect-ratio: ${WIDTH} / ${HEIGHT};
   border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--surface-sunken);
-  iframe { position: absolute; width: ${WIDTH}px; height: ${HEIGHT}px; border: 0; background: canvas; color-scheme: light; transform: scale(${SCALE}); transform-origin: 0 0; pointer-events: none; }
-  @media (width < 640px) { display: none; }
+  iframe { position: absolute; width: ${WIDTH}px; height: ${HEIGHT}px; border: 0; background: canvas; color-scheme: light; transform-origin: 0 0; scale: tan(atan2(100cqw, ${WIDTH}px)); pointer-events: none; }
 `;
 
 /** Whether an element is, or was, near the part of the screen that is seen. */
-function useWasNear() {
-  const element = useRef<HTMLDivElement>(null);
+function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   const [wasNear, setWasNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
@@ -33,26 +29,36 @@ function useWasNear() {
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
-  return { element, wasNear };
+  }, [element]);
+  return wasNear;
 }
 
-/** The top of a page as its draft looks, loaded when it comes into sight. For the eye alone: the line has its name. */
-export function Thumbnail({ page, language }: { readonly page: ListedPage; readonly language: string }) {
+/** The top of a page or template as its newest version looks, loaded when it comes into sight. For the eye alone: its name stands beside it. */
+export function Thumbnail({
+  of,
+  version,
+  language,
+  width,
+}: {
+  readonly of: WholePage;
+  /** A version never changes. */
+  readonly version: number;
+  readonly language: string;
+  /** In pixels; without one it is as wide as what it stands in. */
+  readonly width?: number;
+}) {
   const { site } = useSite();
-  const { element, wasNear } = useWasNear();
+  const element = useRef<HTMLDivElement>(null);
+  const wasNear = useWasNear(element);
   const { data } = useQuery({
-    // A version never changes.
-    queryKey: ['thumbnail', site.id, page.id, page.draftVersion, language],
-    queryFn: () => loadWholeHtml(site.id, page.id, language),
-    enabled: wasNear && !page.isArchived,
+    queryKey: ['thumbnail', site.id, of.kind, of.id, version, language],
+    queryFn: () => loadWholeHtml(site.id, of, language),
+    enabled: wasNear,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Frame ref={element} aria-hidden inert>
-      {data !== undefined && (
-        <iframe title={page.name} srcDoc={data} sandbox="allow-same-origin" tabIndex={-1} />
-      )}
+    <Frame ref={element} data-thumbnail="" style={{ width: width ?? '100%' }} aria-hidden inert>
+      {data !== undefined && <iframe title={of.id} srcDoc={data} sandbox="allow-same-origin" tabIndex={-1} />}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useRefusalReasons } from '../../checks/use-finding-text.ts';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
@@ -13,11 +14,16 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
   const { site } = useSite();
   const { show } = useToasts();
   const client = useQueryClient();
+  const reasonsOf = useRefusalReasons();
   const send = async (isArchived: boolean) => {
     await api.call('archiveDocument', { site: site.id, path: { kind: 'page', id }, body: { isArchived } });
     await client.invalidateQueries({ queryKey: pagesKey(site.id) });
   };
-  const failed = () => show({ tone: 'danger', text: t('pages.archiveFailed') });
+  const failed = (error: unknown) => {
+    const reasons = reasonsOf(error, { kind: 'page', id });
+    const text = reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
+    show({ tone: 'danger', text, stays: reasons !== '' });
+  };
   return useMutation({
     mutationFn: send,
     onSuccess: (_nothing, isArchived) =>
@@ -26,6 +32,6 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
         action: { label: t('app.undo'), onPress: () => void send(!isArchived).catch(failed) },
       }),
     // While archiving is asked about, the question says that it failed.
-    onError: (_error, isArchived) => isArchived || failed(),
+    onError: (error, isArchived) => isArchived || failed(error),
   });
 }

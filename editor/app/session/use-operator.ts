@@ -1,25 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EditorApi } from '../../api/editor-api.ts';
-import { hasErrorCode } from '../../../src/api/api-error.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { useServices } from '../services.tsx';
 
-export type Operator = ResponseOf<'operator'>;
+export type Operator = NonNullable<ResponseOf<'operator'>>;
 /** A site of an operator, with the role there. */
 export type OperatorSite = Operator['sites'][number];
 
 const operatorQuery = (api: EditorApi) =>
   queryOptions({
     queryKey: ['operator'],
-    queryFn: async (): Promise<Operator | null> => {
-      try {
-        return await api.call('operator', {});
-      } catch (error) {
-        if (hasErrorCode(error, 'signInRequired')) return null;
-        throw error;
-      }
-    },
+    queryFn: () => api.call('operator', {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -20,7 +20,15 @@ const usesIn = (error: unknown): readonly Use[] =>
     : [];
 
 /** Archives a menu, layout, form or shared section after a question; one that is used stays, and the question says where. */
-export function ArchiveButton({ kind, id }: { readonly kind: CreatedKind; readonly id: string }) {
+export function ArchiveButton({
+  kind,
+  id,
+  name,
+}: {
+  readonly kind: CreatedKind;
+  readonly id: string;
+  readonly name: string;
+}) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useSite();
@@ -55,7 +63,7 @@ export function ArchiveButton({ kind, id }: { readonly kind: CreatedKind; readon
       {isAsked && (
         <Dialog
           isAlert
-          title={t('pages.archiveTitle', { page: id })}
+          title={t('pages.archiveTitle', { page: name })}
           onClose={close}
           actions={
             <>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { defaultLanguage } from '../../../src/site/routes.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -11,7 +12,7 @@ import { documentPath } from './document-path.ts';
 import { type CreatedKind, newSettings } from './settings-kinds.ts';
 import { FormActions } from '../form-actions.tsx';
 
-/** Creates a menu, layout, form or shared section under a name, and opens it. */
+/** Creates a menu, layout, form, shared section or post under a name, and opens it. */
 export function CreateSettingsDialog({
   siteId,
   kind,
@@ -25,7 +26,7 @@ export function CreateSettingsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { api } = useServices();
+  const { api, now } = useServices();
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useId();
@@ -35,7 +36,9 @@ export function CreateSettingsDialog({
   const create = useMutation({
     mutationFn: async () => {
       const id = idFor(name, taken);
-      const body = newSettings(kind, name.trim());
+      const language = defaultLanguage(await api.call('siteConfiguration', { site: siteId }));
+      const today = new Date(now()).toISOString().slice(0, 10);
+      const body = newSettings(kind, name.trim(), { language, today });
       await api.call('createDocument', { site: siteId, path: { kind }, body: { id, body } });
       return id;
     },

@@ -7,6 +7,7 @@ export function documentPath(
 ): string {
   if (kind === 'page') return `/sites/${site}/pages/${id}`;
   if (kind === 'media') return `/sites/${site}/media/${id}`;
+  if (kind === 'pageTemplate') return `/sites/${site}/templates/${id}`;
   if (kind === 'sharedComponent') return `/sites/${site}/shared/${id}`;
   return `/sites/${site}/settings${isSettingsKind(kind) ? `/${kind}/${id}` : ''}`;
 }

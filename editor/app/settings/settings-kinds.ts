@@ -2,9 +2,10 @@ import type { DocumentKind } from '../../../src/api/wire/document-kinds.ts';
 
 /** The kinds of settings that have a screen, by the groups of their list. */
 export const SETTINGS_GROUPS = {
+  content: ['blogPost'],
   look: ['theme', 'header', 'menu', 'layout'],
   booking: ['form', 'bookingSettings', 'bookingConfiguration'],
-  site: ['site', 'seo', 'globalConfiguration'],
+  site: ['site', 'seo', 'advancedConfiguration', 'globalConfiguration'],
 } as const satisfies Readonly<Record<string, readonly DocumentKind[]>>;
 
 type ListedKind = (typeof SETTINGS_GROUPS)[keyof typeof SETTINGS_GROUPS][number];
@@ -22,21 +23,39 @@ export const CREATED_KINDS = [
   'layout',
   'form',
   'sharedComponent',
+  'pageTemplate',
+  'blogPost',
 ] as const satisfies readonly DocumentKind[];
 export type CreatedKind = (typeof CREATED_KINDS)[number];
 
 export const isCreatedKind = (kind: string): kind is CreatedKind =>
   (CREATED_KINDS as readonly string[]).includes(kind);
 
+/** What a post of the blog begins with besides its title. */
+interface Begun {
+  /** Default language of the site, in which the title is written. */
+  readonly language: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
 /** What a new document of a kind begins with. */
-export const newSettings = (kind: CreatedKind, name: string): Readonly<Record<string, unknown>> => {
+export const newSettings = (
+  kind: CreatedKind,
+  name: string,
+  { language, today }: Begun = { language: 'en-US', today: '' },
+): Readonly<Record<string, unknown>> => {
   switch (kind) {
+    case 'blogPost':
+      return { title: { [language]: name }, createdOn: today };
     case 'menu':
-      return { menuItems: [] };
+      return { name, menuItems: [] };
     case 'layout':
-      return { layoutItems: [{ type: 'header' }, { type: 'content' }] };
+      return { name, layoutItems: [{ type: 'header' }, { type: 'content' }] };
     case 'form':
-      return { type: 1, fields: [] };
+      return { name, type: 1, fields: [] };
+    case 'pageTemplate':
+      return { name, builder: { format: 1, sections: [], translations: {} } };
     case 'sharedComponent':
       return { name, wrapperTag: 'section', builder: { format: 1, sections: [], translations: {} } };
   }

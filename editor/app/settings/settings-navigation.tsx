@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { useRefusalReasons } from '../../checks/use-finding-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
+import { documentName } from '../document-name.ts';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { useSite } from '../shell/site-layout.tsx';
@@ -33,8 +35,6 @@ const List = styled.nav`
   @media (width < 800px) { width: auto; border-inline-end: 0; border-block-end: 1px solid var(--line); }
 `;
 
-const plain = (texts: Readonly<Record<string, string>>) => Object.values(texts)[0];
-
 /** The documents of a kind of which a site has several; archived ones can be restored. */
 function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: CreatedKind }) {
   const { t } = useTranslation();
@@ -42,6 +42,7 @@ function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: C
   const { site } = useSite();
   const client = useQueryClient();
   const { show } = useToasts();
+  const reasonsOf = useRefusalReasons();
   const [isCreating, setIsCreating] = useState(false);
   const queryKey = ['settings', siteId, kind];
   const { data = [] } = useQuery({
@@ -52,28 +53,33 @@ function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: C
     try {
       await api.call('archiveDocument', { site: siteId, path: { kind, id }, body: { isArchived: false } });
       await client.invalidateQueries({ queryKey });
-    } catch {
-      show({ text: t('settings.restoreFailed'), tone: 'danger' });
+    } catch (error) {
+      const reasons = reasonsOf(error, { kind, id });
+      show({
+        text: `${t('settings.restoreFailed')} ${reasons}`.trim(),
+        tone: 'danger',
+        stays: reasons !== '',
+      });
     }
   };
   return (
     <ul>
-      {data.map(({ id, title, isArchived }) => (
-        <li key={id}>
-          {isArchived ? (
+      {data.map((one) => (
+        <li key={one.id}>
+          {one.isArchived ? (
             hasRole(site.role, 'publisher') && (
               <span className="archived">
-                {plain(title) ?? id}
+                {documentName(one)}
                 <IconButton
                   size="small"
                   icon={ArchiveRestore}
-                  label={t('settings.restore', { name: plain(title) ?? id })}
-                  onPress={() => void restore(id)}
+                  label={t('settings.restore', { name: documentName(one) })}
+                  onPress={() => void restore(one.id)}
                 />
               </span>
             )
           ) : (
-            <NavLink to={documentPath(siteId, { kind, id })}>{plain(title) ?? id}</NavLink>
+            <NavLink to={documentPath(siteId, { kind, id: one.id })}>{documentName(one)}</NavLink>
           )}
         </li>
       ))}

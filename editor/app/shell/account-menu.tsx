@@ -1,4 +1,4 @@
-import { KeyRound, LockKeyhole, LogOut, Users } from 'lucide';
+import { History, KeyRound, LockKeyhole, LogOut, Users } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -110,6 +110,12 @@ export function AccountMenu({
                       label: t('people.title'),
                       icon: Users,
                       onAction: () => navigate(`/sites/${site.id}/people`),
+                    },
+                    {
+                      id: 'activity',
+                      label: t('activity.title'),
+                      icon: History,
+                      onAction: () => navigate(`/sites/${site.id}/activity`),
                     },
                   ]
                 : []),

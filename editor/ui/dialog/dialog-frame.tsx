@@ -25,6 +25,7 @@ const Frame = styled(Modal)`
   box-shadow: var(--shadow-overlay);
   &[data-entering] { animation: rise var(--reveal) var(--ease); }
   &[data-size='wide'] { width: min(100%, 640px); }
+  &[data-size='large'] { width: min(100%, 1080px); }
   &[data-size='full'] { width: min(100%, 1720px); }
 `;
 const Body = styled(AriaDialog)`

@@ -8,7 +8,7 @@ export interface DialogProps {
   /** Name of the button that closes it; a dialog without one is closed by its actions alone. */
   readonly closeLabel?: string;
   readonly onClose?: () => void;
-  readonly size?: 'normal' | 'wide' | 'full';
+  readonly size?: 'normal' | 'wide' | 'large' | 'full';
   /** A question that must be answered: read out at once, and not closed by a click beside it. */
   readonly isAlert?: boolean;
 }

@@ -1,5 +1,6 @@
 import { createHttpApi } from '../../../src/api/http/http-api.ts';
 import {
+  toAdvancedConfiguration,
   toBookingConfiguration,
   toBookingSettings,
   toGlobalConfiguration,
@@ -41,6 +42,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     islandUrl,
     loader: '/assets/loader.js',
     report,
+    cleanHtml: () => Promise.reject(new Error('the page has no HTML')),
   });
   const page = toPage({ id: 'home', version: 1, status: 1, builder: document }, ignore);
   if (!page) throw new Error('the workload is no page');
@@ -50,6 +52,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     global: toGlobalConfiguration({}, ignore),
     bookingSettings: toBookingSettings({}, ignore),
     bookingConfiguration: toBookingConfiguration({}, ignore),
+    advanced: toAdvancedConfiguration({}, ignore),
   };
   const whole = async (versionKey: string | null): Promise<Drawn> => {
     const { body, componentCss } = await renderPage({
@@ -62,7 +65,8 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
       now: 0,
       versionKey,
       preview: null,
-      isIndexable: true,
+      isIndexable: false,
+      allowsTags: false,
       screenKey: '',
     });
     return { html: body, css: componentCss };

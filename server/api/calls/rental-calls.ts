@@ -1,13 +1,17 @@
 import type { RentalRequest } from '../../../src/api/wire/extras-call.ts';
+import { money, toDecimal } from '../../../src/domain/money.ts';
 import { priceExtra } from '../../booking/extra-price.ts';
+import { currentPromotions } from '../../booking/promotions.ts';
 import { quoteCar } from '../../booking/quote-car.ts';
 import { readSiteCatalogue, type SiteCatalogue } from '../../booking/site-catalogue.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
 import { listModels } from '../../db/repositories/fleet.ts';
+import { listBranchOffices } from '../../db/repositories/places.ts';
 import { toWireExtra } from '../wire/extras.ts';
 import { toWireCategories } from '../wire/fleet.ts';
-import { toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
+import { toWireBranchOffice, toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
+import { toWirePromotion } from '../wire/promotions.ts';
 import type { NameIn } from '../wire/texts.ts';
 import { carRefusal, EXTRAS_FIELDS } from './call-refusal.ts';
 
@@ -37,6 +41,10 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
       const { places } = await catalogueOf(siteId);
       return [...places.values()].map(({ place }) => toWirePlace(place, nameIn(place.names, language)));
     },
+    async branchOffices(siteId: string, language: string) {
+      const offices = await inSite(database, siteId, listBranchOffices);
+      return offices.map((office) => toWireBranchOffice(office, nameIn(office.names, language)));
+    },
     /** Opening hours, one for each branch, or of one branch. */
     async schedules(siteId: string, branchOfficeId: string | null = null) {
       const { schedules } = await catalogueOf(siteId);
@@ -52,7 +60,19 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
     async categories(siteId: string, language: string) {
       const rows = await inSite(database, siteId, listModels);
       const bookable = rows.filter(({ model }) => !model.isQuoteOnly);
-      return toWireCategories(bookable, ({ names }) => nameIn(names, language));
+      const { currency } = (await catalogueOf(siteId)).rules;
+      return toWireCategories(bookable, {
+        nameOf: ({ names }) => nameIn(names, language),
+        currency: currency.isoCode,
+        decimal: (minor) => toDecimal(money(minor, currency.isoCode), currency.decimals),
+      });
+    },
+    /** Promotions that are not over anywhere, each with the days for which it holds now or next. */
+    async promotions(siteId: string, language: string) {
+      const current = currentPromotions(await catalogueOf(siteId), now());
+      return current.map(({ promotion, period }) =>
+        toWirePromotion(promotion, period, (names) => nameIn(names, language)),
+      );
     },
     /** Extras, priced for one day. */
     extras: async (siteId: string, language: string) => wireExtras(await catalogueOf(siteId), 1, language),

@@ -20,6 +20,7 @@ const DOCUMENTS: readonly (readonly [call: OperationId, kind: DocumentKind])[] =
   ['globalConfiguration', 'globalConfiguration'],
   ['bookingConfiguration', 'bookingConfiguration'],
   ['siteSeo', 'seo'],
+  ['advancedConfiguration', 'advancedConfiguration'],
 ];
 
 /** A page as the product API spells it. */

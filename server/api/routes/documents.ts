@@ -20,10 +20,11 @@ import {
   saveDraft,
 } from '../../content/documents.ts';
 import { draftProblem, type EditedDocument, readEdited, unpublish } from '../../content/edited-document.ts';
-import { usesThatKeep } from '../../content/uses.ts';
 import { listTranslations } from '../../content/translation-counts.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
+import { noteActivity } from '../../db/repositories/activity.ts';
+import type { ActivityEvent } from '../../db/tables/activity.ts';
 import { readOperatorNames } from '../../db/repositories/operators.ts';
 import { isStorable, siteOf } from '../../http/request.ts';
 import { addOperation } from '../add-operation.ts';
@@ -65,6 +66,11 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
     );
     return (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   };
+
+  const note = (request: FastifyRequest, scope: SiteScope, event: ActivityEvent, { kind, id }: DocumentRef) =>
+    noteActivity(scope.tx, scope.siteId, { by: authorOf(request.principal), now: now() }, event, {
+      documents: [{ kind, id }],
+    });
 
   /** Stores a draft; a version of another author is returned and stays. */
   const save = (request: FastifyRequest, ref: DocumentRef, basedOn: number, body: DocumentBody) => {
@@ -157,13 +163,18 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
     checkKinds(request.principal, [ref.kind]);
     if ((request.body as DocumentArchive).isArchived) {
       const archived = await change(request, async (scope) => {
-        const usedBy = await usesThatKeep(scope, ref);
-        if (usedBy.length > 0) throw new CallRefusal('inUse', { usedBy });
-        return archive(scope, ref);
+        const outcome = await archive(scope, ref);
+        if (outcome.outcome === 'done') await note(request, scope, 'archived', ref);
+        return outcome;
       });
-      if (!archived) throw new CallRefusal('documentNotFound');
+      if (archived.outcome === 'in-use') throw new CallRefusal('inUse', { usedBy: archived.usedBy });
+      if (archived.outcome === 'missing') throw new CallRefusal('documentNotFound');
     } else {
-      const restored = await change(request, (scope) => restore(scope, ref));
+      const restored = await change(request, async (scope) => {
+        const outcome = await restore(scope, ref);
+        if (outcome.outcome === 'done') await note(request, scope, 'restored', ref);
+        return outcome;
+      });
       if (restored.outcome === 'missing') throw new CallRefusal('documentNotFound');
       if (restored.outcome === 'invalid')
         throw new CallRefusal('notPublishable', {
@@ -176,7 +187,12 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
   addOperation(app, 'unpublishDocument', async (request, reply) => {
     const ref = refOf(request);
     checkKinds(request.principal, [ref.kind]);
-    if (!(await change(request, (scope) => unpublish(scope, ref)))) throw new CallRefusal('documentNotFound');
+    const isDone = await change(request, async (scope) => {
+      const isUnpublished = await unpublish(scope, ref);
+      if (isUnpublished) await note(request, scope, 'unpublished', ref);
+      return isUnpublished;
+    });
+    if (!isDone) throw new CallRefusal('documentNotFound');
     return reply.code(204).send();
   });
 }

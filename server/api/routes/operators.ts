@@ -35,15 +35,22 @@ export function operatorRoutes(
   app: FastifyInstance,
   { database, sessions, limits, siteById, demoAccounts, now }: OperatorRouteOptions,
 ) {
-  /** @throws CallRefusal when the account was removed */
-  async function operatorOf(id: string): Promise<Operator> {
+  /** `null` when the account was removed. */
+  async function findOperator(id: string): Promise<Operator | null> {
     const operator = await readOperator(database, id);
-    if (!operator) throw new CallRefusal('signInRequired');
+    if (!operator) return null;
     const sites = operator.sites.flatMap(({ siteId, role }) => {
       const site = siteById(siteId);
       return site ? [{ id: siteId, name: site.name, role, origin: site.origin }] : [];
     });
     return { ...operator, sites: sites.toSorted((one, other) => one.name.localeCompare(other.name)) };
+  }
+
+  /** @throws CallRefusal when the account was removed */
+  async function operatorOf(id: string): Promise<Operator> {
+    const operator = await findOperator(id);
+    if (!operator) throw new CallRefusal('signInRequired');
+    return operator;
   }
 
   /** The id of the operator of an address and a password; `null` when one of them is wrong. */
@@ -96,7 +103,10 @@ export function operatorRoutes(
     return reply.code(204).send();
   });
 
-  addOperation(app, 'operator', (request) => operatorOf(authorOf(request.principal)));
+  addOperation(app, 'operator', async ({ principal }, reply) => {
+    const operator = principal.kind === 'operator' ? await findOperator(principal.id) : null;
+    return operator ?? reply.code(204).send();
+  });
 
   addOperation(app, 'demoAccounts', () => {
     if (!demoAccounts) throw new CallRefusal('notFound');

@@ -20,6 +20,8 @@ export interface PeopleRouteOptions {
   readonly database: Database;
   readonly links: AccountLinks;
   readonly mailLimits: MailLimits;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** Counts a call that sends a mail. @throws CallRefusal for one too many */
@@ -38,7 +40,8 @@ function check(refusal: PersonRefusal | null): void {
 }
 
 /** The people of a site: who works on it, by which role, and who is invited. */
-export function peopleRoutes(app: FastifyInstance, { database, links, mailLimits }: PeopleRouteOptions) {
+export function peopleRoutes(app: FastifyInstance, { database, links, mailLimits, now }: PeopleRouteOptions) {
+  const doingOf = ({ principal }: FastifyRequest) => ({ by: authorOf(principal), now: now() });
   /** A line for whoever looks into who gave or took access. */
   const log = (request: FastifyRequest, event: string, details: object) =>
     request.log.info(
@@ -54,7 +57,7 @@ export function peopleRoutes(app: FastifyInstance, { database, links, mailLimits
     if (!isStorable(email))
       throw invalidRequest('invalidRequest', { '/email': 'holds characters that cannot be stored' });
     await countMail(mailLimits, { site: siteId });
-    const id = await links.invite({ siteId, email, role }, language);
+    const id = await links.invite({ siteId, email, role }, language, authorOf(request.principal));
     if (id === null) throw new CallRefusal('personExists');
     log(request, 'personInvited', { person: id, role });
     reply.code(201);
@@ -72,14 +75,14 @@ export function peopleRoutes(app: FastifyInstance, { database, links, mailLimits
   addOperation(app, 'changePerson', async (request, reply) => {
     const change = request.body as PersonChange;
     const person = personOf(request);
-    check(await changePerson(database, person, change, authorOf(request.principal)));
+    check(await changePerson(database, person, change, doingOf(request)));
     log(request, 'personChanged', { person: person.id, ...change });
     return reply.code(204).send();
   });
 
   addOperation(app, 'removePerson', async (request, reply) => {
     const person = personOf(request);
-    check(await removePerson(database, person, authorOf(request.principal)));
+    check(await removePerson(database, person, doingOf(request)));
     log(request, 'personRemoved', { person: person.id });
     return reply.code(204).send();
   });
@@ -88,7 +91,8 @@ export function peopleRoutes(app: FastifyInstance, { database, links, mailLimits
     const { language } = request.body as MailLanguage;
     const person = personOf(request);
     await countMail(mailLimits, { site: person.siteId, recipient: person.id });
-    if (!(await links.sendReset(person, language))) throw new CallRefusal('personNotFound');
+    if (!(await links.sendReset(person, language, authorOf(request.principal))))
+      throw new CallRefusal('personNotFound');
     log(request, 'passwordResetSent', { person: person.id });
     return reply.code(204).send();
   });

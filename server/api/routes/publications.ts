@@ -1,19 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Publication as WirePublication, StoredVersion } from '../../../generated/api/types.ts';
 import { DOCUMENT_KINDS } from '../../../src/api/wire/document-kinds.ts';
-import { type Publication, publish, type PublishOutcome, republish } from '../../content/publish.ts';
-import { inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
+import { type Publication, publish, republish } from '../../content/publish.ts';
+import { inSiteAsOperator } from '../../db/in-site.ts';
+import { noteActivity } from '../../db/repositories/activity.ts';
 import { siteOf } from '../../http/request.ts';
 import { addOperation } from '../add-operation.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
-import { checkKinds, publicationRefusal } from '../calls/editing-calls.ts';
+import { authorOf, checkKinds, publicationRefusal } from '../calls/editing-calls.ts';
 import type { EditingOptions } from './documents.ts';
 
-type Publish = (
-  scope: SiteScope,
-  publications: readonly Publication[],
-  now: number,
-) => Promise<PublishOutcome>;
+/** What changes the published versions, by what is noted of it. */
+const WORKS = { published: publish, publishedAgain: republish } as const;
 
 /** The documents that a call names. @throws CallRefusal for one of a kind that there is not, or that is named twice */
 function publicationsOf({ body }: FastifyRequest): Publication[] {
@@ -31,29 +29,36 @@ function publicationsOf({ body }: FastifyRequest): Publication[] {
 
 /** What visitors see: publishing drafts, and earlier versions again. */
 export function publicationRoutes(app: FastifyInstance, { database, now }: EditingOptions) {
-  async function change(request: FastifyRequest, publications: readonly Publication[], work: Publish) {
+  async function change(
+    request: FastifyRequest,
+    publications: readonly Publication[],
+    event: keyof typeof WORKS,
+  ) {
     checkKinds(
       request.principal,
       publications.map(({ kind }) => kind),
     );
-    const outcome = await inSiteAsOperator(database, siteOf(request).id, (scope) =>
-      work(scope, publications, now()),
-    );
+    const doing = { by: authorOf(request.principal), now: now() };
+    const outcome = await inSiteAsOperator(database, siteOf(request).id, async (scope) => {
+      const done = await WORKS[event](scope, publications, doing.now);
+      if (done.ok) await noteActivity(scope.tx, scope.siteId, doing, event, { documents: publications });
+      return done;
+    });
     if (!outcome.ok) throw publicationRefusal(outcome.refusals);
   }
-  const changeAll = (work: Publish) => async (request: FastifyRequest) => {
+  const changeAll = (event: keyof typeof WORKS) => async (request: FastifyRequest) => {
     const documents = publicationsOf(request);
-    await change(request, documents, work);
+    await change(request, documents, event);
     return { documents };
   };
 
-  addOperation(app, 'publish', changeAll(publish));
-  addOperation(app, 'rollBack', changeAll(republish));
+  addOperation(app, 'publish', changeAll('published'));
+  addOperation(app, 'rollBack', changeAll('publishedAgain'));
 
   addOperation(app, 'publishPage', async (request) => {
     const { id } = request.params as { id: string };
     const { version } = request.body as StoredVersion;
-    await change(request, [{ kind: 'page', id, version }], publish);
+    await change(request, [{ kind: 'page', id, version }], 'published');
     return { status: 1, version };
   });
 }

@@ -1,29 +1,34 @@
 import type { Category as WireCategory } from '../../../generated/api/types.ts';
+import { fromExcess } from '../../../src/api/wire/excess.ts';
 import type { Category, Model } from '../../db/repositories/fleet.ts';
+import { toWireModel } from './models.ts';
 
-const toWireModel = ({ id, name, passengers, imagePath, brand }: Model): WireCategory['models'][number] => ({
-  id,
-  name,
-  passengers,
-  imagePath,
-  brand: { name: brand },
-});
+export interface FleetOptions {
+  /** The name of a category in a language. */
+  readonly nameOf: (category: Category) => string;
+  /** Of all amounts. */
+  readonly currency: string;
+  /** Minor units as a decimal. */
+  readonly decimal: (minor: number) => number;
+}
 
-/** Models in their order as categories, each under its name in a language. */
+/** Models in their order as categories. */
 export function toWireCategories(
   rows: readonly { readonly model: Model; readonly category: Category }[],
-  nameOf: (category: Category) => string,
+  { nameOf, currency, decimal }: FleetOptions,
 ): WireCategory[] {
   const categories = new Map<string, WireCategory>();
   for (const { model, category } of rows) {
     const known = categories.get(category.id);
-    if (known) known.models.push(toWireModel(model));
+    if (known) known.models.push(toWireModel(model, decimal));
     else
       categories.set(category.id, {
         id: category.id,
         name: nameOf(category),
         imagePath: category.imagePath,
-        models: [toWireModel(model)],
+        models: [toWireModel(model, decimal)],
+        currency,
+        ...fromExcess(category.excess, decimal),
       });
   }
   return [...categories.values()];

@@ -85,6 +85,8 @@ export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReadi
       dropOffPlaceId: String(wanted.returnId),
       modelId: String(wanted.modelId),
       driverAge: birthDate === undefined ? null : ageOn(birthDate, dateOf(moments.pickUp)),
+      promotionIds:
+        wanted.promotion === undefined || wanted.promotion === null ? [] : [String(wanted.promotion)],
       extras: wanted.additionals.map(({ additionalId, quantity }) => ({
         extraId: String(additionalId),
         quantity,

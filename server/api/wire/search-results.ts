@@ -7,6 +7,7 @@ import { distanceLimitOf } from '../../booking/offers.ts';
 import type { NamedQuote } from '../../booking/price.ts';
 import type { Category, Model } from '../../db/repositories/fleet.ts';
 import type { ServedPlace } from '../../db/repositories/places.ts';
+import { known, toWireModel } from './models.ts';
 import type { PriceItems } from './price-items.ts';
 import type { NameIn } from './texts.ts';
 
@@ -25,11 +26,6 @@ export interface ResultOptions {
   /** Totals with taxes; without, the tax lines are left out and the rest adds up to the net total. */
   readonly showFinalPrice: boolean;
 }
-
-const known = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as {
-    [Name in keyof Fields]?: Exclude<Fields[Name], null>;
-  };
 
 /** Translates priced models into results of the search and price calls. */
 export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
@@ -61,22 +57,7 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
     };
     return {
       car: {
-        model: {
-          id: model.id,
-          name: model.name,
-          passengers: model.passengers,
-          imagePath: model.imagePath,
-          brand: { name: model.brand },
-          ...known({
-            doors: model.doors,
-            luggage: model.luggage,
-            transmission: model.transmission,
-            airConditioning: model.hasAirConditioning,
-            fuel: model.fuel,
-            fuelPolicy: model.fuelPolicy,
-          }),
-          ...fromExcess(model.excess, decimal),
-        },
+        model: toWireModel(model, decimal),
       },
       category: {
         id: category.id,

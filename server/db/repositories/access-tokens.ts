@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
 import { inSystem } from '../in-site.ts';
+import { noteActivity } from './activity.ts';
 import { accessTokenTable, operatorSiteTable } from '../tables/operators.ts';
 
 const t = accessTokenTable;
@@ -51,6 +52,11 @@ export const storeToken = (
       .insert(t)
       .values({ ...token, createdAt: new Date(createdAt), expiresAt: new Date(expiresAt) })
       .returning({ id: t.id });
+    const { siteId, operatorId, name, role } = token;
+    await noteActivity(tx, siteId, { by: operatorId, now: createdAt }, 'tokenCreated', {
+      subject: name,
+      role,
+    });
     return row?.id ?? null;
   });
 
@@ -72,18 +78,23 @@ export const listTokens = (database: Database, owner: TokenOwner, now: number): 
     }));
   });
 
-/** Removes a token of an owner. @returns false when there is none */
-export const deleteToken = (database: Database, owner: TokenOwner, id: string): Promise<boolean> =>
-  inSystem(
-    database,
-    async (tx) =>
-      (
-        await tx
-          .delete(t)
-          .where(and(isOf(owner), eq(t.id, id)))
-          .returning({ id: t.id })
-      ).length > 0,
-  );
+/** Removes a token of an owner; `now` is epoch milliseconds. @returns false when there is none */
+export const deleteToken = (
+  database: Database,
+  owner: TokenOwner,
+  id: string,
+  now: number,
+): Promise<boolean> =>
+  inSystem(database, async (tx) => {
+    const [token] = await tx
+      .delete(t)
+      .where(and(isOf(owner), eq(t.id, id)))
+      .returning({ name: t.name });
+    if (!token) return false;
+    const { siteId, operatorId } = owner;
+    await noteActivity(tx, siteId, { by: operatorId, now }, 'tokenRevoked', { subject: token.name });
+    return true;
+  });
 
 /** The token of a hash at a moment; `null` when it has ended or there is none. */
 export const findToken = (database: Database, tokenHash: string, now: number): Promise<UsedToken | null> =>

@@ -2,6 +2,7 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
 import { inSystem, type Transaction } from '../in-site.ts';
+import type { ActivityEvent } from '../tables/activity.ts';
 import {
   accessTokenTable,
   accountLinkTable,
@@ -10,6 +11,7 @@ import {
   operatorTable,
   type PersonState,
 } from '../tables/operators.ts';
+import { type Doing, noteActivity } from './activity.ts';
 import { isEmail } from './operators.ts';
 
 const o = operatorTable;
@@ -32,6 +34,9 @@ export interface PersonOnSite {
   readonly siteId: string;
   readonly id: string;
 }
+
+/** The administrator who changes the access of somebody, and when. */
+type ByPerson = Doing & { readonly by: string };
 
 /** What a change leaves a person with. */
 export interface PersonChange {
@@ -124,6 +129,25 @@ async function refusalOf(
   return administrators.length === 1 ? 'last-administrator' : 'own-account';
 }
 
+/** The name of an account, or its address until it has one. */
+async function subjectOf(tx: Transaction, id: string): Promise<string> {
+  const [row] = await tx.select({ name: o.name, email: o.email }).from(o).where(eq(o.id, id));
+  return row?.name || row?.email || '';
+}
+
+/** Notes what is done to the access of a person, before the account may be deleted. */
+export const notePerson = async (
+  tx: Transaction,
+  { siteId, id }: PersonOnSite,
+  doing: Doing,
+  event: ActivityEvent,
+  role?: OperatorRole,
+): Promise<unknown> =>
+  noteActivity(tx, siteId, doing, event, {
+    subject: await subjectOf(tx, id),
+    ...(role === undefined ? {} : { role }),
+  });
+
 /** Sessions of a person, which are of all sites, and the tokens for this one end. */
 async function endAccess(tx: Transaction, { siteId, id }: PersonOnSite): Promise<void> {
   const { operatorId } = accessTokenTable;
@@ -136,13 +160,16 @@ export const changePerson = (
   database: Database,
   person: PersonOnSite,
   { role, isActive }: PersonChange,
-  by: string,
+  { by, now }: ByPerson,
 ): Promise<PersonRefusal | null> =>
   inSystem(database, async (tx) => {
     const refusal = await refusalOf(tx, person, by);
     if (refusal) return refusal;
     const state: PersonState = isActive === false ? 'deactivated' : 'active';
     const isInvited = (await personState(tx, person)) === 'invited';
+    if (role !== undefined) await notePerson(tx, person, { by, now }, 'roleChanged', role);
+    if (isActive !== undefined && !isInvited)
+      await notePerson(tx, person, { by, now }, isActive ? 'personActivated' : 'personDeactivated');
     await tx
       .update(s)
       .set({
@@ -160,11 +187,12 @@ export const changePerson = (
 export const removePerson = (
   database: Database,
   person: PersonOnSite,
-  by: string,
+  { by, now }: ByPerson,
 ): Promise<PersonRefusal | null> =>
   inSystem(database, async (tx) => {
     const refusal = await refusalOf(tx, person, by);
     if (refusal) return refusal;
+    await notePerson(tx, person, { by, now }, 'personRemoved');
     const l = accountLinkTable;
     await endAccess(tx, person);
     await tx.delete(l).where(and(eq(l.operatorId, person.id), eq(l.siteId, person.siteId)));

@@ -1,5 +1,12 @@
 import type { SiteScope } from '../in-site.ts';
-import { extraTable, oneWayFeeTable, rateTable, seasonTable, taxTable } from '../tables/prices.ts';
+import {
+  extraTable,
+  oneWayFeeTable,
+  promotionTable,
+  rateTable,
+  seasonTable,
+  taxTable,
+} from '../tables/prices.ts';
 import { listRows, type Row } from './columns-of.ts';
 
 /** Days with rates of their own; both ends belong to it. */
@@ -12,6 +19,9 @@ export type Tax = Row<typeof taxTable>;
 export type Extra = Row<typeof extraTable>;
 /** The fee of a one-way rental; amounts in minor units of the site's default currency, as everywhere here. */
 export type OneWayFee = Row<typeof oneWayFeeTable>;
+
+/** What is taken off rentals that begin within certain days, in basis points. */
+export type StoredPromotion = Row<typeof promotionTable>;
 
 /** The seasons by their first day. */
 export const listSeasons = (scope: SiteScope): Promise<Season[]> =>
@@ -27,6 +37,10 @@ export const listOneWayFees = (scope: SiteScope): Promise<OneWayFee[]> => listRo
 /** The extras in their order. */
 export const listExtras = (scope: SiteScope): Promise<Extra[]> =>
   listRows(scope, extraTable, extraTable.position, extraTable.id);
+
+/** The promotions in their order. */
+export const listPromotions = (scope: SiteScope): Promise<StoredPromotion[]> =>
+  listRows(scope, promotionTable, promotionTable.position, promotionTable.id);
 
 /** The taxes by id. */
 export const listTaxes = (scope: SiteScope): Promise<Tax[]> => listRows(scope, taxTable, taxTable.id);

@@ -31,6 +31,23 @@ export const oneWayFeeTable = pgTable('one_way_fee', {
   feeMinor: minor('fee_minor').notNull(),
 });
 
+export const promotionTable = pgTable('promotion', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  names: names(),
+  descriptions: names('descriptions').default({}),
+  imagePath: text('image_path').notNull().default(''),
+  basisPoints: integer('basis_points').notNull(),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }).notNull(),
+  isYearly: boolean('is_yearly').notNull().default(false),
+  minDays: integer('min_days').notNull().default(1),
+  maxDays: integer('max_days'),
+  placeIds: jsonb('place_ids').$type<readonly string[]>().notNull().default([]),
+  categoryIds: jsonb('category_ids').$type<readonly string[]>().notNull().default([]),
+  position: integer('position').notNull().default(0),
+});
+
 export const extraTable = pgTable('extra', {
   siteId: siteId(),
   id: text('id').notNull(),

@@ -1,12 +1,15 @@
 import { orNull } from '../or-null.ts';
 import type { ProductApi, SiteSettings } from '../product-api.ts';
+import { toBlogPost, toBlogPosts } from '../wire/blog-post.ts';
 import { toBookingSummary } from '../wire/booking.ts';
 import { mergeCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';
 import { toExtrasPriceQuery } from '../wire/extras-call.ts';
-import { toFleet } from '../wire/fleet.ts';
+import { toFleet, toModelDetails } from '../wire/fleet.ts';
+import { toBranches } from '../wire/branch-office.ts';
 import { toBranchHours } from '../wire/opening-hours.ts';
 import { toPlaces } from '../wire/place.ts';
+import { toPromotions } from '../wire/promotion.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
 import { findFormId, toServerForm } from '../wire/server-form.ts';
 import { toVehicleOffers } from '../wire/vehicle-offer.ts';
@@ -19,6 +22,7 @@ const CONFIGURATION_PATHS = {
   global: '/api/globalConfigs',
   bookingSettings: '/api/bookingsettings',
   bookingConfiguration: '/api/data/bookings-configuration',
+  advanced: '/api/advancedconfig',
 } as const satisfies Readonly<Record<keyof SiteSettings, string>>;
 
 /** A product API by HTTP: the paths and spellings of its contract, and domain values on this side. */
@@ -30,6 +34,7 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
   return {
     ...createBookingApi(caller),
     places: async (language) => toPlaces(await caller.get('/api/data/places', { language })),
+    branches: async (language) => toBranches(await caller.get('/api/data/branchoffices', { language })),
     async openingHours(language) {
       const [schedules, holidays] = await Promise.all([
         caller.get('/api/data/attentionschedule'),
@@ -38,6 +43,14 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
       return toBranchHours(schedules, holidays);
     },
     fleet: async (language) => toFleet(await caller.get('/api/data/categories', { language })),
+    promotions: async (language) => toPromotions(await caller.get('/api/data/promotions', { language })),
+    extrasOfSite: async (language, { decimalsOf }) =>
+      toExtras(await caller.get('/api/data/additionals', { language }), {
+        decimalsOf,
+        areTaxesIncluded: true,
+      }),
+    model: async (id, { language, decimalsOf }) =>
+      toModelDetails(await caller.get('/api/data/categories', { language }), id, decimalsOf),
     search: async (search, { language, decimalsOf, signal }) =>
       toVehicleOffers(
         await caller.get('/api/booking/search', toSearchQuery(search, language), { signal }),
@@ -60,6 +73,18 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
     configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),
     page: (id, { isDraft = false } = {}) =>
       orNull(caller.get(`/api/Pages/${encodeURIComponent(id)}`, isDraft ? { preview: true } : {})),
+    blogPosts: async ({ skip, top }) =>
+      toBlogPosts(
+        await caller.get('/odata/BlogPosts', {
+          $count: true,
+          $filter: 'isPublished eq true',
+          $orderby: 'createdOn desc',
+          $skip: skip,
+          $top: top,
+        }),
+      ),
+    blogPost: (id) =>
+      orNull(caller.get(`/api/BlogPosts/${encodeURIComponent(id)}`).then((body) => toBlogPost(body))),
     currencies: async () => {
       const calls = [caller.get('/api/currencies'), caller.get('/api/data/currencies')];
       return mergeCurrencies(await Promise.allSettled(calls));

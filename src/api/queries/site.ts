@@ -18,6 +18,37 @@ export const fleetQuery = (api: ProductApi, language: string) => ({
   queryFn: () => api.fleet(language),
 });
 
+/** Query options of the promotions of a site that are not over, in a language. */
+export const promotionsQuery = (api: ProductApi, language: string) => ({
+  queryKey: ['promotions', language] as const,
+  queryFn: () => api.promotions(language),
+});
+
+/** Query options of one model; `null` when the site does not rent it out. */
+export const modelQuery = (
+  modelId: string,
+  { api, ...options }: { readonly api: ProductApi } & Pick<ReadOptions, 'language' | 'decimalsOf'>,
+) => ({
+  queryKey: ['model', options.language, modelId] as const,
+  queryFn: () => api.model(modelId, options),
+});
+
+/** Promotions, with the places and classes that their conditions name. */
+export const namedPromotionsQueries = (api: ProductApi, language: string) => ({
+  promotions: promotionsQuery(api, language),
+  places: placesQuery(api, language),
+  fleet: fleetQuery(api, language),
+});
+
+/** Query options of what a site sells with rentals, in a language. */
+export const extrasOfSiteQuery = ({
+  api,
+  ...options
+}: { readonly api: ProductApi } & Pick<ReadOptions, 'language' | 'decimalsOf'>) => ({
+  queryKey: ['extras-of-site', options.language] as const,
+  queryFn: () => api.extrasOfSite(options.language, options),
+});
+
 /**
  * Query options of the form that the operator defined for the checkout; `null` when the product API has none.
  * @param wantedId which of several; the first for '' and for an unknown id

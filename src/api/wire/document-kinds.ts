@@ -1,5 +1,14 @@
 /** Kinds of which a site has several documents, distinguished by id. */
-const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form', 'media'] as const;
+const LISTS = [
+  'page',
+  'pageTemplate',
+  'sharedComponent',
+  'layout',
+  'menu',
+  'form',
+  'media',
+  'blogPost',
+] as const;
 
 /** Kinds of which a site has one document, whose id is `main`. */
 const SINGLES = [

@@ -53,6 +53,7 @@ export const API_ERRORS = {
   malformedRequest: kind(400, 'the request is not HTTP as the server reads it'),
   invalidRequest: kind(400, 'the request is not valid', 'errors.booking'),
   invalidParameter: kind(400, 'a parameter of the call is not valid'),
+  postNotFound: kind(404, 'there is no such post', 'errors.notFound'),
   formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
   extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),

@@ -1,27 +1,25 @@
 import { Category as readCategory } from '../../../generated/api/read.js';
 import type { Category } from '../../../generated/api/types.ts';
-import type { FleetCategory } from '../../domain/fleet.ts';
+import { excessOf } from '../../domain/excess.ts';
+import type { FleetCategory, ModelDetails } from '../../domain/fleet.ts';
+import { moneyFromDecimal } from '../../domain/money.ts';
 import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
+import { toExcess } from './excess.ts';
 import { readList } from './read-settings.ts';
+import { type DecimalsOf, toVehicleFacts } from './vehicle-offer.ts';
 
 const toVehicle = (
-  { id, name, passengers, imagePath, brand }: Category['models'][number],
+  model: Category['models'][number],
   category: Pick<Category, 'id' | 'name'>,
 ): OfferVehicle => ({
-  modelId: String(id),
-  modelName: name,
-  brandName: brand.name,
+  modelId: String(model.id),
+  modelName: model.name,
+  brandName: model.brand.name,
   categoryId: String(category.id),
   categoryName: category.name,
-  imagePath,
-  passengers,
-  // Only search results contain these.
-  doors: null,
-  bags: null,
-  transmission: null,
-  hasAirConditioning: null,
-  fuel: null,
-  fuelPolicy: null,
+  imagePath: model.imagePath,
+  passengers: model.passengers,
+  ...toVehicleFacts(model),
 });
 
 const toCategory = (category: Category): FleetCategory => ({
@@ -33,3 +31,19 @@ const toCategory = (category: Category): FleetCategory => ({
 /** Reads the response of `/api/data/categories`, see `readList`. */
 export const toFleet = (body: unknown): FleetCategory[] =>
   readList<Category>(readCategory, body, 'categories').map(toCategory);
+
+/** One model of the response of `/api/data/categories`; `null` when there is none of that id. */
+export function toModelDetails(body: unknown, id: string, decimalsOf: DecimalsOf): ModelDetails | null {
+  for (const category of readList<Category>(readCategory, body, 'categories')) {
+    const model = category.models.find((each) => String(each.id) === id);
+    if (!model) continue;
+    const { currency = '' } = category;
+    const amount = (value: number) =>
+      moneyFromDecimal(value, { code: currency, decimals: decimalsOf(currency) });
+    const vehicle = toVehicle(model, category);
+    // Without a currency amounts mean nothing.
+    const excess = currency ? excessOf(toExcess(model, amount), toExcess(category, amount)) : {};
+    return { vehicle, excess };
+  }
+  return null;
+}

@@ -16,6 +16,15 @@ const TYPES = new Map(
   Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type as MediaFile['type']]),
 );
 
+/** Name of a file that contains the hash of its content. */
+export const HASHED_NAME = /^[0-9a-f]{16}(?:-\d+)?\.[a-z0-9]+$/;
+
+/** Name of the file at a path of the media library; `null` for other paths. */
+export function mediaName(path: string): string | null {
+  const name = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
+  return HASHED_NAME.test(name) ? name : null;
+}
+
 /** Content type of a file name extension. @throws TypeError for one that is not of the media library */
 export function mediaType(extension: string): MediaFile['type'] {
   const type = TYPES.get(extension);

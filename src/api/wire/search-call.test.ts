@@ -86,6 +86,7 @@ describe('the server reads a search', () => {
       dropOffPlaceId: 'p2',
       driverAge: 30,
       expectedKilometers: null,
+      promotionIds: SEARCH.promotionIds,
       modelId: 'm1',
       hasUnlimitedMileage: false,
       showFinalPrice: true,

@@ -4,7 +4,11 @@ import type { PlainDateTime } from '../../domain/calendar.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
 
 /** The promotions of a search by id: those chosen, and the voucher's where no code names it to the server. */
-const promotionsOf = ({ promotionIds, promotionId, promotionCode }: SearchParameters): readonly string[] =>
+export const promotionsOf = ({
+  promotionIds,
+  promotionId,
+  promotionCode,
+}: SearchParameters): readonly string[] =>
   promotionId && !promotionCode ? [...new Set([promotionId, ...promotionIds])] : promotionIds;
 
 /** The query of the search and price calls. */
@@ -42,6 +46,7 @@ export interface SearchRequest {
   /** How far the trip will go; `null` when not given. */
   readonly expectedKilometers: number | null;
   readonly modelId: string | undefined;
+  readonly promotionIds: readonly string[];
   readonly hasUnlimitedMileage: boolean;
   readonly showFinalPrice: boolean;
   readonly onlyFullAvailability: boolean;
@@ -67,6 +72,7 @@ export function fromSearchQuery(query: URLSearchParams): SearchRequest | null {
     driverAge: whole('driverAge'),
     expectedKilometers: whole('kilometers'),
     modelId: query.get('modelId') || undefined,
+    promotionIds: query.getAll('promotions'),
     hasUnlimitedMileage: flag('ilimitedKm', true),
     showFinalPrice: flag('showFinalPrice', true),
     onlyFullAvailability: flag('onlyFullAvailability', false),

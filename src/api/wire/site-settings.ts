@@ -1,5 +1,6 @@
 import * as read from '../../../generated/page/read.js';
 import type {
+  AdvancedConfiguration,
   BookingConfiguration,
   BookingSettings,
   GlobalConfiguration,
@@ -46,6 +47,9 @@ export const toSeo = (body: unknown, report: ReportWarning): Seo =>
 
 export const toGlobalConfiguration = (body: unknown, report: ReportWarning): GlobalConfiguration =>
   complete<GlobalConfiguration>('globalConfigs', read.GlobalConfiguration, body ?? {}, report);
+
+export const toAdvancedConfiguration = (body: unknown, report: ReportWarning): AdvancedConfiguration =>
+  complete<AdvancedConfiguration>('advancedconfig', read.AdvancedConfiguration, body ?? {}, report);
 
 export const toBookingConfiguration = (body: unknown, report: ReportWarning): BookingConfiguration =>
   complete<BookingConfiguration>('bookings-configuration', read.BookingConfiguration, body ?? {}, report);

@@ -45,6 +45,22 @@ export const toOfferPlace = ({ id, name, city, category }: SearchResult['deliver
   category: category ?? '',
 });
 
+/** What a model states of itself; `null` for what it does not. */
+export const toVehicleFacts = (
+  model: Pick<
+    SearchResult['car']['model'],
+    'doors' | 'luggage' | 'transmission' | 'airConditioning' | 'fuel' | 'fuelPolicy'
+  >,
+): Pick<OfferVehicle, 'doors' | 'bags' | 'transmission' | 'hasAirConditioning' | 'fuel' | 'fuelPolicy'> => ({
+  doors: model.doors ?? null,
+  bags: model.luggage ?? null,
+  transmission:
+    model.transmission === 'manual' || model.transmission === 'automatic' ? model.transmission : null,
+  hasAirConditioning: model.airConditioning ?? null,
+  fuel: model.fuel ?? null,
+  fuelPolicy: model.fuelPolicy ?? null,
+});
+
 /** The vehicle of an offer or booking. */
 export const toOfferVehicle = ({
   car: { model },
@@ -57,13 +73,7 @@ export const toOfferVehicle = ({
   categoryName: category.name,
   imagePath: model.imagePath,
   passengers: model.passengers,
-  doors: model.doors ?? null,
-  bags: model.luggage ?? null,
-  transmission:
-    model.transmission === 'manual' || model.transmission === 'automatic' ? model.transmission : null,
-  hasAirConditioning: model.airConditioning ?? null,
-  fuel: model.fuel ?? null,
-  fuelPolicy: model.fuelPolicy ?? null,
+  ...toVehicleFacts(model),
 });
 
 /** A price line of the wire with its amount in minor units. */

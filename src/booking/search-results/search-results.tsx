@@ -11,6 +11,7 @@ import { CorrectionNotices } from '../../ui/correction-notices/correction-notice
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
+import { PromotionNotices } from './promotion-notices.tsx';
 import type { queries } from './search-results.queries.ts';
 import * as S from './search-results.styles.ts';
 
@@ -73,6 +74,15 @@ export function SearchResults(props: Props) {
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
       <CorrectionNotices corrections={corrections} search={search} t={t} />
+      {data.promotions.status === 'success' && (
+        <PromotionNotices
+          search={search}
+          promotions={data.promotions.data}
+          offers={priced}
+          t={t}
+          format={format}
+        />
+      )}
       <VehicleCards view={view}>
         {priced.map((offer) => (
           <li key={offer.vehicle.modelId}>

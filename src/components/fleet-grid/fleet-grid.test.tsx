@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failingApi, fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-category]')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-group]')];
 const names = (shown = cards()) => shown.map((card) => card.querySelector('h3')?.textContent);
 const grid = () => document.querySelector<HTMLElement>('ul[style]');
 

@@ -43,8 +43,11 @@ describe('LanguageSelector', () => {
     expect(body.querySelector('summary')?.getAttribute('aria-label')).toBe(
       'Change language, now English (US)',
     );
-    expect(body.querySelector('nav')?.getAttribute('aria-label')).toBe('Language');
-    expect((await showExample('LanguageSelector', 'inline')).querySelector('details')).toBeNull();
+    // Its button names it: a second landmark of the same name would stand beside that of the footer.
+    expect(body.querySelector('nav')).toBeNull();
+    const inline = await showExample('LanguageSelector', 'inline');
+    expect(inline.querySelector('details')).toBeNull();
+    expect(inline.querySelector('nav')?.getAttribute('aria-label')).toBe('Language');
   });
 
   it.each<[why: string, languages: RenderOptions['languages'], code: string]>([

@@ -39,7 +39,12 @@ export function LanguageSelector({ root, page, t, layout, compact }: ComponentPr
   // The accessible name contains the visible text, for speech control.
   const name = t('header.changeLanguage', { language: current.nativeName });
   return (
-    <S.Selector {...root} aria-label={t('header.language')} data-layout={layout}>
+    <S.Selector
+      {...root}
+      as={layout === 'inline' ? 'nav' : 'div'}
+      aria-label={layout === 'inline' ? t('header.language') : undefined}
+      data-layout={layout}
+    >
       {layout === 'inline' ? (
         choices
       ) : (

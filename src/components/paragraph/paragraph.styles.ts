@@ -1,10 +1,14 @@
 import styled from 'styled-components';
 import { displayText } from '../../ui/display-text/display-text.ts';
+import { richText } from '../../ui/rich-text/rich-text.styles.ts';
 
 export const Text = styled.p`
   white-space: pre-line;
   text-wrap: pretty;
   max-width: 68ch;
+  ${richText}
+  /* Line ends of a text without paragraphs and lists are shown; those between tags mean nothing. */
+  &[data-blocks] { white-space: normal; }
   [data-align='center'] > & { margin-inline: auto; }
   /* On a ground of its own a text is a sign, with the corners of the site's cards. */
   &[data-filled] { border-radius: var(--radius); }
@@ -15,7 +19,7 @@ export const Text = styled.p`
   &[data-size='headline'] { font-size: var(--text-headline); }
   &[data-size='display'] { font-size: var(--text-display); }
   &[data-size='poster'] { font-size: var(--text-poster); }
-  &:is(h1, h2, h3, h4, h5, h6, [data-size='title'], [data-size='headline'], [data-size='display'], [data-size='poster']):not([data-eyebrow='true']) {
+  &:is([data-heading], [data-size='title'], [data-size='headline'], [data-size='display'], [data-size='poster']):not([data-eyebrow='true']) {
     ${displayText}
     line-height: var(--display-line);
     text-wrap: balance;

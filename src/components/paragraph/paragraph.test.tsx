@@ -5,7 +5,6 @@ import { showExample } from '../../../tests/support/render-component.tsx';
 const show = async (props: Record<string, unknown> = {}, text = 'Forty islands') =>
   (await showExample('Paragraph', 'body', { props, texts: { text } })).firstElementChild as HTMLElement;
 
-// No row is cited: texts are plain so far, COMP-30 wants them rich.
 describe('Paragraph', () => {
   it.each([
     ['p', 'body'],
@@ -45,10 +44,48 @@ describe('Paragraph', () => {
     expect((await show({ eyebrow: true })).dataset.eyebrow).toBe('true');
   });
 
-  it('shows markup and line ends as they were typed', async () => {
-    const text = 'a <b onclick="x()">b</b>\n\nc & d';
+  it('shows a plain text and its line ends as they were typed', async () => {
+    const text = 'a < b & "c"\n\nd > e';
     const element = await show({}, text);
     expect(element.textContent).toBe(text);
     expect(element.children).toHaveLength(0);
+  });
+
+  it('[COMP-30] shows bold and italic parts, links and line breaks, in an element of any tag, size, colour and place', async () => {
+    const text = '<strong>a</strong> <em>b</em><br><a href="https://example.org/">c</a>';
+    const props = { as: 'h2', size: 'lead', color: 'muted', align: 'center' };
+    const element = await show(props, text);
+    expect(element.tagName).toBe('H2');
+    expect(element.innerHTML).toBe(text);
+    expect(element.dataset).toMatchObject({ size: 'lead', align: 'center' });
+    expect(element.style.color).toBe('var(--muted)');
+  });
+
+  it('[COMP-30] shows lists, for which a paragraph becomes an element that may contain them', async () => {
+    const text = '<p>a</p><ul><li>b</li></ul>';
+    const element = await show({}, text);
+    expect([element.tagName, element.innerHTML]).toEqual(['DIV', text]);
+    const heading = await show({ as: 'h3' }, text);
+    expect([heading.getAttribute('role'), heading.getAttribute('aria-level')]).toEqual(['heading', '3']);
+    expect(heading.dataset.size).toBe('title');
+  });
+
+  it.each([
+    '<b onclick="x()">a</b><script>x()</script>',
+    '<b style="color:red">a</b><iframe src="/b"></iframe>',
+  ])('[COMP-30] removes what is not text: %s', async (text) => {
+    expect((await show({}, text)).innerHTML).toBe('<b>a</b>');
+  });
+
+  it('[COMP-30] has a text for each language', async () => {
+    const texts = { text: 'ein <b>Wort</b>' };
+    const body = await showExample('Paragraph', 'body', { language: 'de', texts });
+    expect(body.querySelector('b')?.textContent).toBe('Wort');
+  });
+
+  it('renders nothing for HTML of which nothing is left', async () => {
+    expect(
+      (await showExample('Paragraph', 'body', { texts: { text: '<script>x()</script>' } })).innerHTML,
+    ).toBe('');
   });
 });

@@ -5,8 +5,6 @@ export type Severity = 'error' | 'warning' | 'hint';
 
 /** Rules that a document can break and still be shown to visitors. */
 export type SoftRule =
-  /** What a property refers to is not there. */
-  | 'broken-reference'
   /** What a property refers to is not published: visitors do not reach it. */
   | 'unpublished-reference'
   /** A button leads nowhere. */
@@ -42,7 +40,7 @@ export interface CheckFinding extends Omit<Finding, 'rule'> {
 /** What a rule finds. @param path JSON pointer from the node, or from the body where `nodeId` is `null` */
 export const found = (
   severity: Severity,
-  rule: SoftRule,
+  rule: CheckFinding['rule'],
   nodeId: string | null,
   path: string,
   params: CheckFinding['params'] = {},

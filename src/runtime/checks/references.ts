@@ -68,6 +68,7 @@ function* ofMenu(items: unknown, path: string): Generator<Reference> {
 /** References outside of nodes, by kind of document: their paths, and what they refer to. */
 const FIELDS: Readonly<Record<string, readonly (readonly [path: string, kind: string])[]>> = {
   page: [['layoutId', 'layout']],
+  pageTemplate: [['layoutId', 'layout']],
   header: [
     ['menu/menuId', 'menu'],
     ['sharedComponentId', 'sharedComponent'],
@@ -92,6 +93,7 @@ function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
       .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : {}), body);
     const id = partOf(holder, names.at(-1) ?? '');
     if (id === '' || (referred === 'layout' && id === BUILT_IN_LAYOUT)) continue;
+    if (referred === 'picture' && !IN_LIBRARY.test(id)) continue;
     yield { nodeId: null, path: `/${path}`, kind: referred, id };
   }
   if (kind === 'menu') yield* ofMenu(body.menuItems, '/menuItems');

@@ -6,6 +6,8 @@ export interface DataContext {
   readonly language: string;
   /** The page's query parameters. */
   readonly search: URLSearchParams;
+  /** Id of the post of the blog that the page shows; '' for none. */
+  readonly postId: string;
   readonly api: ProductApi;
   /** Decimals of a currency, by its ISO code. */
   readonly decimalsOf: (currency: string) => number;

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import * as page from '../../../generated/page/check.js';
 import { atNode, builderFindings, limitFindings } from './builder-findings.ts';
-import { pageTypeOf } from './composition.ts';
+import { CONTENT_PAGE, pageTypeOf } from './composition.ts';
 import { type Finding, schemaFindings } from './finding.ts';
 import { MANIFESTS } from './manifest.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
@@ -31,6 +31,8 @@ const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) =
     composed(body, pageTypeOf(id, MANIFESTS), () =>
       schemaFindings(page.Page, { ...body, id, status: 1, version: 1 }),
     ),
+  pageTemplate: (id, body) =>
+    composed(body, CONTENT_PAGE, () => schemaFindings(page.PageTemplate, { ...body, id })),
   sharedComponent: (id, body) =>
     composed(body, 'shared', () =>
       asConfiguration({ sharedComponents: [{ id, ...body }] }, '/sharedComponents/0'),
@@ -42,6 +44,7 @@ const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) =
   menu: (id, body) => asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
   form: formFindings,
   media: by(page.Media),
+  blogPost: by(page.BlogPost),
   site: (_id, body) => asConfiguration(body),
   theme: by(page.Theme),
   header: (_id, body) => asConfiguration({ header: body }, '/header'),

@@ -40,9 +40,12 @@ export interface InsertPoint {
 /** Node id of problems that concern the page. */
 export const PAGE_ID = 'page';
 
+/** Type of the pages that are composed freely. */
+export const CONTENT_PAGE = 'content';
+
 /** Type of a page: its id where a component belongs on the page of that id, `content` otherwise. */
 export const pageTypeOf = (pageId: string, manifests: Manifests): string =>
-  [...manifests.values()].some(({ page }) => page?.types.includes(pageId)) ? pageId : 'content';
+  [...manifests.values()].some(({ page }) => page?.types.includes(pageId)) ? pageId : CONTENT_PAGE;
 
 /** The rule of a slot; slots of list items are named `slot:itemId`. */
 const slotRule = (

@@ -31,7 +31,9 @@ export type PublishRule =
   /** A text that should contain JSON does not. */
   | 'not-json'
   /** Another page or route has the path. */
-  | 'slug-taken';
+  | 'slug-taken'
+  /** What a property refers to is not there. */
+  | 'broken-reference';
 
 /** A rule that a document breaks, at the place where an editor can show it. */
 export interface Finding {

@@ -26,6 +26,8 @@ export interface PageRule {
 /** What is known of a component without its code: its schema, read by scripts/generate/manifests.ts. */
 export interface ComponentManifest {
   readonly name: ComponentName;
+  /** Where the palette lists it; `screen` for what makes up a whole page. */
+  readonly category: string;
   readonly version: number;
   readonly hydrate: Hydrate;
   readonly required: readonly string[];

@@ -26,6 +26,8 @@ else for (const type of ['pointerover', 'focusin']) document.addEventListener(ty
 for (const type of ['toggle', 'focusin'])
   document.addEventListener(type, () => start(import('./disclosures.ts')), FIRST);
 if (document.querySelector('[data-modal]')) start(import('./modals.ts'));
+// Scripts of the company, and the consent that they need.
+if (document.querySelector('[data-scripts]')) start(import('./consent.ts'));
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
 const { lang, dataset } = document.documentElement;
 // A preview leaves nothing behind.

@@ -3,6 +3,7 @@ import type { ComponentName, ComponentPropsMap } from '../../../generated/compon
 import type { DataContext, DataResults, Queries, ResultsOf } from '../data/queries.ts';
 import type { Migration } from '../document/migrate.ts';
 import type { RenderIsland } from '../hydration/island.ts';
+import type { StructuredData } from '../metadata/structured-data.ts';
 import type { Format } from '../text/format.ts';
 import type { Translate } from '../text/translate.ts';
 import type { PageContext } from './page-context.ts';
@@ -57,7 +58,7 @@ export type ComponentProps<
   OwnQueries extends QueriesFor<Name> = NoQueries,
 > = Readonly<ComponentPropsMap[Name]> & RenderContext<ResultsOf<ReturnType<OwnQueries>>>;
 
-type TitleContext<OwnQueries extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
+type ShownContext<OwnQueries extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
   readonly data: ResultsOf<ReturnType<OwnQueries>>;
 };
 
@@ -71,6 +72,14 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
   readonly queries: QueriesFor<Name> | null;
   /** Title of a screen that shows something else than its page is named after; `null` for the usual title. */
   readonly titleOverride: ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => string | null) | null;
+  /** What search engines read of the component; `null` for nothing. */
+  readonly structuredData:
+    | ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => StructuredData | null)
+    | null;
+  /** The HTML of operators that it shows: it is made safe before the page is rendered, and `page.html` has it then. */
+  readonly html:
+    | ((shown: Readonly<ComponentPropsMap[Name]> & { readonly data: DataResults }) => readonly string[])
+    | null;
   /** Its markup works with the loader though it has no island: disclosures, links that set the language. */
   readonly usesLoader: boolean;
 }
@@ -79,7 +88,11 @@ interface Options<Name extends ComponentName, OwnQueries extends QueriesFor<Name
   readonly render: (props: ComponentProps<Name, OwnQueries>) => ReactNode;
   readonly migrations?: readonly Migration[];
   readonly queries?: OwnQueries;
-  readonly titleOverride?: (shown: TitleContext<OwnQueries>) => string | null;
+  readonly titleOverride?: (shown: ShownContext<OwnQueries>) => string | null;
+  readonly structuredData?: (shown: ShownContext<OwnQueries>) => StructuredData | null;
+  readonly html?: (
+    shown: Readonly<ComponentPropsMap[Name]> & { readonly data: ResultsOf<ReturnType<OwnQueries>> },
+  ) => readonly string[];
   readonly usesLoader?: boolean;
 }
 
@@ -91,7 +104,16 @@ export function defineComponent<Name extends ComponentName, OwnQueries extends Q
   // The runtime passes each component the results of its own queries; their types end here.
   const erased = options as unknown as Partial<ComponentDefinition<Name>> &
     Pick<ComponentDefinition<Name>, 'render'>;
-  return { name, migrations: [], queries: null, titleOverride: null, usesLoader: false, ...erased };
+  return {
+    name,
+    migrations: [],
+    queries: null,
+    titleOverride: null,
+    structuredData: null,
+    html: null,
+    usesLoader: false,
+    ...erased,
+  };
 }
 
 /** The registry's shape: exactly one lazy import for each component schema. */

@@ -1,3 +1,5 @@
+import type { BlogPost } from '../../domain/blog-post.ts';
+import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
 /** Id of the main element: target of the skip link, and of the focus after a navigation. */
@@ -49,6 +51,8 @@ export interface PageContext {
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized address of a route or page; `query` is what follows the `?`. */
   readonly routePath: (routeId: string, query?: string) => string;
+  /** The address of a post, or of the blog itself for `null`; `null` where the site has no blog. */
+  readonly blogPath: (post: Pick<BlogPost, 'id' | 'slugs'> | null) => string | null;
   /** The address of the page itself with its search. */
   readonly ownHref: string;
   /** Where operators sign in; `null` where the site has no editor. */
@@ -57,4 +61,8 @@ export interface PageContext {
   readonly previewOf: (routeId: string) => string | null;
   /** The files of a picture; `null` when the source is empty. */
   readonly picture: (src: string) => Picture | null;
+  /** HTML of an operator, made safe; '' for what the component did not name in its `html`. */
+  readonly html: CleanHtmlOf;
+  /** Address of HTML of an operator as a page of its own, for a frame; `null` where there is none, as in an editor. */
+  readonly htmlFrame: (source: string) => string | null;
 }

@@ -17,6 +17,10 @@ export interface Format extends MoneyFormat, DateFormat {
   currencyCode(isoCode: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
+  /** `12%` of basis points, as the language writes it. */
+  percent(basisPoints: number): string;
+  /** Names as one enumeration: `A, B and C`. */
+  list(names: readonly string[]): string;
   /** Compares two names alphabetically, as `Array.sort` expects. */
   compareNames(a: string, b: string): number;
 }
@@ -39,6 +43,10 @@ const signOf = memoize((key) => {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });
+const percentOf = memoize(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+);
+const listOf = memoize((language) => new Intl.ListFormat(language));
 const collatorOf = memoize((language) => new Intl.Collator(language, { numeric: true }));
 
 /** Keys of the halves of a day; languages with a 24-hour clock use the English texts. */
@@ -72,6 +80,8 @@ export function createFormat({
       return isClear ? '' : isoCode;
     },
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
+    percent: (basisPoints) => percentOf(language).format(basisPoints / 10_000),
+    list: (names) => listOf(language).format(names),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }

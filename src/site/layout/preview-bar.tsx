@@ -27,7 +27,7 @@ const Bar = styled.aside`
   & [aria-current] { font-weight: 650; text-decoration: none; }
   & > a:last-child { margin-inline-start: auto; font-weight: 650; }
   /* Little is left of a phone's screen; the page has its own choice of languages. */
-  @media (width < 600px) { & > nav { display: none; } }
+  @media (width < 600px) { & > ul { display: none; } }
 `;
 
 interface TextProps {
@@ -53,23 +53,21 @@ function Version({ t, format, version }: TextProps & { version: NonNullable<Draf
 
 /** The same draft in the other languages of the site. */
 const Languages = ({ t, languages }: { t: Translate; languages: readonly LanguageChoice[] }) => (
-  <nav aria-label={t('header.language')}>
-    <ul>
-      {languages.map(({ language, nativeName, href, isCurrent }) => (
-        <li key={language}>
-          <a
-            href={href}
-            lang={language}
-            title={nativeName}
-            aria-label={`${language.toUpperCase()} ${nativeName}`}
-            aria-current={isCurrent ? 'true' : undefined}
-          >
-            {language.toUpperCase()}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <ul aria-label={t('header.language')}>
+    {languages.map(({ language, nativeName, href, isCurrent }) => (
+      <li key={language}>
+        <a
+          href={href}
+          lang={language}
+          title={nativeName}
+          aria-label={`${language.toUpperCase()} ${nativeName}`}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      </li>
+    ))}
+  </ul>
 );
 
 interface Props extends TextProps {

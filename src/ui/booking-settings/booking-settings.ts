@@ -11,6 +11,8 @@ export interface BookingSettings {
   readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
   /** The operator's message beside each result and beside a booking; '' for none. */
   readonly messages: { readonly ofResult: string; readonly ofBooking: string };
+  /** How visitors can pay, in the operator's order; `image` is '' without a logo. */
+  readonly paymentMethods: readonly { readonly id: string; readonly name: string; readonly image: string }[];
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
   /** Where terms and privacy notice are read; `null` without an address. */

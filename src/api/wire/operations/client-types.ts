@@ -65,10 +65,13 @@ type SuccessOf<R> = R extends { readonly 200: infer Response }
     ? Response
     : null;
 
+/** `null` where an operation may also respond without a body. */
+type EmptyOf<R> = R extends { readonly 200: unknown; readonly 204: unknown } ? null : never;
+
 /** What an operation responds with when it succeeds; `null` without a body. */
-export type ResponseOf<Id extends OperationId> = TypeOfResponse<
-  SuccessOf<(typeof OPERATIONS)[Id]['responses']>
->;
+export type ResponseOf<Id extends OperationId> =
+  | TypeOfResponse<SuccessOf<(typeof OPERATIONS)[Id]['responses']>>
+  | EmptyOf<(typeof OPERATIONS)[Id]['responses']>;
 
 /** The body that an operation takes; `undefined` when it takes none. */
 export type BodyOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { readonly body: infer Name }

@@ -1,3 +1,4 @@
+import { ACTIVITY_OPERATIONS } from './activity-operations.ts';
 import { list, nothing, object, type Operation, refused } from './operation.ts';
 import * as parameters from './parameters.ts';
 import { group, PEOPLE_OPERATIONS } from './people-operations.ts';
@@ -53,10 +54,13 @@ export const EDITING_OPERATIONS = {
     method: 'GET',
     path: '/api/operators/me',
     isOfNoSite: true,
-    access: 'bearer',
+    access: 'public',
     group,
     summary: 'Who is signed in',
-    responses: { 200: object('api/operator', 'The operator with the sites to work on.') },
+    responses: {
+      200: object('api/operator', 'The operator with the sites to work on.'),
+      204: nothing('Nobody is signed in.'),
+    },
   },
   changePassword: {
     method: 'POST',
@@ -346,6 +350,7 @@ export const EDITING_OPERATIONS = {
   },
 
   ...PEOPLE_OPERATIONS,
+  ...ACTIVITY_OPERATIONS,
 
   accessTokens: {
     method: 'GET',

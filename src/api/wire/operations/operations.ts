@@ -24,6 +24,7 @@ const SITE = 'Site';
 const RENTING = 'Renting';
 const BOOKING = 'Booking';
 const FORMS = 'Forms';
+const BLOG = 'Blog';
 const DOCUMENTATION = 'Documentation';
 
 /** Every operation of the product API. The server's routes are registered by these entries, and by no others. */
@@ -36,6 +37,11 @@ export const OPERATIONS = {
   }),
   siteSeo: get('/api/siteseo', SITE, 'Metadata that pages without their own take', {
     responses: { 200: object('page/seo', 'The metadata.') },
+  }),
+  advancedConfiguration: get('/api/advancedconfig', SITE, 'Scripts of the company for content pages', {
+    responses: {
+      200: object('page/advanced-configuration', 'The scripts, in the order in which they load.'),
+    },
   }),
   bookingSettings: get('/api/bookingsettings', SITE, 'Settings of the booking flow', {
     responses: { 200: object('api/settings-texts', 'Three JSON texts.') },
@@ -88,6 +94,13 @@ export const OPERATIONS = {
     description: 'What can be added to a rental, priced for one day.',
     parameters: [parameters.language],
     responses: { 200: list('api/additional', 'In their order.') },
+  }),
+
+  promotions: get('/api/data/promotions', RENTING, 'Promotions', {
+    description:
+      'Those that are not over; the search and price calls take their ids, and lower the price of every rental that they hold for.',
+    parameters: [parameters.language],
+    responses: { 200: list('api/site-promotion', 'In their order.') },
   }),
 
   search: get('/api/booking/search', BOOKING, 'Search cars', {
@@ -168,6 +181,19 @@ export const OPERATIONS = {
   form: get('/api/form/{id}', FORMS, 'A form', {
     parameters: [parameters.id('Id that the list of forms names.')],
     responses: { 200: object('api/form', 'The form.'), 404: refused('There is no such form.') },
+  }),
+
+  blogPosts: get('/odata/BlogPosts', BLOG, 'Posts of the blog', {
+    description: 'Published posts, whatever the filter says.',
+    parameters: parameters.blogPosts,
+    responses: { 200: object('api/blog-post-list', 'A part of the list.') },
+  }),
+  blogPost: get('/api/BlogPosts/{id}', BLOG, 'A post of the blog', {
+    parameters: [parameters.id('Id of the post.')],
+    responses: {
+      200: object('api/blog-post', 'The post.'),
+      404: refused('There is no such post, or it is not published.'),
+    },
   }),
 
   ...EDITING_OPERATIONS,

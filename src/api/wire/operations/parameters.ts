@@ -80,6 +80,14 @@ export const tokenId = uuid('Id of the token.');
 /** The id of a person of a site in a path. */
 export const personId = uuid('Id of the person.');
 
+/** Where a list that comes in parts goes on. */
+export const before: Parameter<'before'> = {
+  name: 'before',
+  in: 'query',
+  description: 'Id of an entry: only older ones are wanted.',
+  schema: { type: 'integer', minimum: 1 },
+};
+
 /** The name that a file had where it was uploaded from. */
 export const fileName = text('name', 'Name of the file, from which the picture takes its own.', {
   schema: { type: 'string', maxLength: 200 },
@@ -103,6 +111,32 @@ export const savedAsDraft = text('preview', 'Must be `true`: a draft is what is 
 
 export const count = flag('$count', 'Whether to return the number of forms.');
 
+const MAX_POSTS_SKIPPED = 100_000;
+const MAX_POSTS = 100;
+
+/** The part of the blog that is wanted, in the spelling of OData; nothing else of it is understood. */
+export const blogPosts = [
+  flag('$count', 'Whether to return the number of all posts.'),
+  text('$filter', 'The only filter there is: published posts.', {
+    schema: { type: 'string', enum: ['isPublished eq true'] },
+  }),
+  text('$orderby', 'By date, the newest first without it.', {
+    schema: { type: 'string', enum: ['createdOn desc', 'createdOn asc'] },
+  }),
+  {
+    name: '$skip',
+    in: 'query',
+    description: 'How many posts to leave out.',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_POSTS_SKIPPED },
+  },
+  {
+    name: '$top',
+    in: 'query',
+    description: 'How many posts to return; 20 without it.',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_POSTS },
+  },
+] as const satisfies readonly Parameter[];
+
 /** Parameters of the search and price operations. */
 export const search = [
   moment('from', 'Pick-up.'),
@@ -113,7 +147,9 @@ export const search = [
   text('pickUpPlaceIATACode', 'Code of the airport.'),
   text('returnEndPoint', 'Endpoint that the list of places gave the return place.'),
   text('promotionCode', 'Code of a promotion.'),
-  text('promotions', 'Ids of promotions.', { isList: true }),
+  text('promotions', 'Ids of promotions: of those that hold for the rental, the best lowers the price.', {
+    isList: true,
+  }),
   text('commercialAgreementCode', 'Code of a commercial agreement.'),
   flag('ilimitedKm', 'Unlimited distance is wanted.'),
   flag('showFinalPrice', 'Prices with taxes, as without this parameter.'),

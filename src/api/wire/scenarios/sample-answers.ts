@@ -2,6 +2,8 @@ import { ApiError } from '../../api-error.ts';
 import type { ApiErrorCode } from '../error-codes.ts';
 import { API_ERRORS } from '../error-codes.ts';
 import { WIRE_FLEET } from './sample-fleet.ts';
+import { WIRE_PROMOTIONS } from './sample-promotions.ts';
+import { WIRE_POST_LIST, WIRE_POSTS } from './sample-posts.ts';
 import { WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 
 /** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
@@ -20,4 +22,7 @@ export const SAMPLE_SITE: SampleAnswers = {
   '/api/data/attentionschedule': WIRE_SCHEDULES,
   '/api/data/holidays': [],
   '/api/data/categories': WIRE_FLEET,
+  '/api/data/promotions': WIRE_PROMOTIONS,
+  '/odata/BlogPosts': WIRE_POST_LIST,
+  ...Object.fromEntries(WIRE_POSTS.map((post) => [`/api/BlogPosts/${post.id}`, post])),
 };

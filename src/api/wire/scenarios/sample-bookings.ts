@@ -222,6 +222,7 @@ export function sampleBookingAnswers(
     '/api/booking/search': offers,
     '/api/booking/price': chosen,
     '/api/booking/book': booking,
+    '/api/data/additionals': EXTRAS.map((each) => extra(each, currency)),
     '/api/booking/additionals-price': EXTRAS.map((each) => extra(each, currency)),
     '/odata/forms': { '@odata.count': FORMS.length, value: FORMS.map(({ type, id }) => ({ type, id })) },
     ...Object.fromEntries(FORMS.map((form) => [`/api/form/${form.id}`, form])),

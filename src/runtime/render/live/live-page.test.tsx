@@ -38,7 +38,16 @@ const Column = ({ root, slots }: RenderContext) => {
 const define = (name: string, render: unknown, queries: unknown = null) =>
   [
     name,
-    { name, render, migrations: [], queries, titleOverride: null, usesLoader: false } as ComponentDefinition,
+    {
+      name,
+      render,
+      migrations: [],
+      queries,
+      titleOverride: null,
+      structuredData: null,
+      html: null,
+      usesLoader: false,
+    } as ComponentDefinition,
   ] as const;
 
 const registryWith = (queries: ((props: object, context: DataContext) => Queries) | null): LoadedRegistry =>

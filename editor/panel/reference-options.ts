@@ -1,0 +1,38 @@
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { documentName } from '../app/document-name.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import type { SelectOption } from '../ui/select/select-option.ts';
+
+export type Options = readonly SelectOption<string>[];
+
+/** The documents of a kind by their names, without archived ones. */
+async function documentsOf(kind: string, site: string, language: string, api: EditorApi): Promise<Options> {
+  const all = await api.call('documents', { site, path: { kind } });
+  return all
+    .filter(({ isArchived }) => !isArchived)
+    .map((one) => ({ value: one.id, label: documentName(one, language) }));
+}
+
+/** What can be referred to, by kind of reference. */
+export const REFERENCE_OPTIONS: Readonly<
+  Record<string, (site: OpenSite, language: string, api: EditorApi) => Promise<Options>>
+> = {
+  page: async ({ settings }, language) =>
+    settings.site.routes.map(({ id, label }) => ({ value: id, label: pickText(label, language) || id })),
+  layout: ({ id }, language, api) => documentsOf('layout', id, language, api),
+  menu: ({ id }, language, api) => documentsOf('menu', id, language, api),
+  sharedComponent: async ({ shared }) =>
+    shared.list().map(({ id, name }) => ({ value: id, label: name || id })),
+  form: ({ id }, language, api) => documentsOf('form', id, language, api),
+  place: async ({ api }, language) =>
+    (await api.places(language)).map(({ id, name }) => ({ value: id, label: name })),
+  category: async ({ api }, language) =>
+    (await api.fleet(language)).map(({ id, name }) => ({ value: id, label: name })),
+  promotion: async ({ api }, language) =>
+    (await api.promotions(language)).map(({ id, name }) => ({ value: id, label: name || id })),
+  model: async ({ api }, language) =>
+    (await api.fleet(language)).flatMap(({ models }) =>
+      models.map((model) => ({ value: model.modelId, label: model.modelName })),
+    ),
+};

@@ -1,0 +1,199 @@
+import { Bold, Heading, Italic, Link, List, ListOrdered } from 'lucide';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purified } from '../../src/runtime/html/purify.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { HelpText, LabelText } from '../ui/text-field/field.styles.ts';
+import * as format from './format.ts';
+import { LinkForm } from './link-form.tsx';
+import * as S from './rich-text.styles.ts';
+import { toEditedHtml, toStoredText } from './stored-text.ts';
+
+export interface RichTextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly purify: (source: string) => Purified;
+  readonly lang: string;
+  readonly placeholder?: string;
+  readonly help?: string | undefined;
+  readonly error?: string | null | undefined;
+  /** A long text with headings, such as an article. */
+  readonly isArticle?: boolean;
+}
+
+const TOOLS = [
+  ['bold', Bold, 'Control+B'],
+  ['italic', Italic, 'Control+I'],
+  ['bullets', List, undefined],
+  ['numbers', ListOrdered, undefined],
+] as const;
+
+type State = Readonly<Record<format.FormatName | 'heading' | 'link', boolean>>;
+const NOTHING: State = {
+  bold: false,
+  italic: false,
+  bullets: false,
+  numbers: false,
+  heading: false,
+  link: false,
+};
+
+/** A field for a text with bold and italic parts, links and lists. What is pasted keeps these and nothing else. */
+export function RichTextField({
+  label,
+  value,
+  onChange,
+  purify,
+  lang,
+  placeholder = '',
+  help,
+  error,
+  isArticle = false,
+}: RichTextFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const written = useRef<string | null>(null);
+  const [state, setState] = useState(NOTHING);
+  const [link, setLink] = useState<{ readonly url: string; readonly range: Range } | null>(null);
+
+  useLayoutEffect(() => {
+    // What was just typed stays as it is: the caret is in it.
+    if (!content.current || written.current === value) return;
+    written.current = value;
+    content.current.innerHTML = purify(toEditedHtml(value)).html;
+  }, [value, purify]);
+
+  const read = useCallback(() => {
+    const element = content.current;
+    if (!element || !format.selectedRange(element)) return;
+    setState({
+      bold: format.hasFormat('bold'),
+      italic: format.hasFormat('italic'),
+      bullets: format.hasFormat('bullets'),
+      numbers: format.hasFormat('numbers'),
+      heading: format.hasHeading(),
+      link: format.selectedLink(element) !== null,
+    });
+  }, []);
+  useEffect(() => {
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [read]);
+
+  const write = () => {
+    if (!content.current) return;
+    const safe = document.createElement('div');
+    safe.innerHTML = purify(content.current.innerHTML).html;
+    const text = toStoredText(safe);
+    written.current = text;
+    onChange(text);
+    read();
+  };
+  const change = (work: () => void) => {
+    content.current?.focus();
+    document.execCommand('defaultParagraphSeparator', false, 'p');
+    work();
+    write();
+  };
+  const askForLink = () => {
+    const element = content.current;
+    if (!element) return;
+    const range = format.selectedRange(element);
+    if (!range) element.focus();
+    const selected = range ?? format.selectedRange(element);
+    if (selected) setLink({ url: format.selectedLink(element)?.getAttribute('href') ?? '', range: selected });
+  };
+  const endLink = (url: string | null) => {
+    const range = link?.range;
+    setLink(null);
+    content.current?.focus();
+    if (range) format.selectRange(range);
+    if (url !== null) change(() => content.current && format.setLink(content.current, url));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'b') change(() => format.toggleFormat('bold'));
+    else if (key === 'i') change(() => format.toggleFormat('italic'));
+    else if (key === 'k') askForLink();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const { clipboardData } = event;
+    const html = clipboardData.getData('text/html');
+    const pasted = html === '' ? toEditedHtml(clipboardData.getData('text/plain')) : html;
+    change(() => document.execCommand('insertHTML', false, purify(pasted).html));
+  };
+
+  return (
+    <S.Frame>
+      <LabelText id={`${id}label`}>{label}</LabelText>
+      <div>
+        <S.Tools role="toolbar" aria-label={t('richText.tools', { name: label })} aria-controls={`${id}text`}>
+          {TOOLS.map(([name, icon, shortcut]) => (
+            <IconButton
+              key={name}
+              size="small"
+              icon={icon}
+              label={t(`richText.${name}`)}
+              {...(shortcut ? { shortcut } : {})}
+              aria-pressed={state[name]}
+              onPress={() => change(() => format.toggleFormat(name))}
+            />
+          ))}
+          {isArticle && (
+            <IconButton
+              size="small"
+              icon={Heading}
+              label={t('richText.heading')}
+              aria-pressed={state.heading}
+              onPress={() => change(format.toggleHeading)}
+            />
+          )}
+          <IconButton
+            size="small"
+            icon={Link}
+            label={t('richText.link')}
+            shortcut="Control+K"
+            aria-pressed={state.link}
+            onPress={askForLink}
+          />
+        </S.Tools>
+        {link && <LinkForm url={link.url} onDone={endLink} onCancel={() => endLink(null)} />}
+        <S.Content
+          ref={content}
+          id={`${id}text`}
+          role="textbox"
+          aria-multiline="true"
+          aria-labelledby={`${id}label`}
+          aria-describedby={`${id}help`}
+          aria-invalid={error ? true : undefined}
+          contentEditable
+          suppressContentEditableWarning
+          lang={lang}
+          tabIndex={0}
+          data-placeholder={placeholder}
+          data-large={isArticle ? '' : undefined}
+          onInput={write}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </div>
+      <HelpText id={`${id}help`}>{error || help}</HelpText>
+    </S.Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { isMarkup, textToHtml } from '../../src/runtime/html/clean-html.ts';
+
+/** What is edited of a stored text: its HTML, or a plain text as HTML with its line ends. */
+export const toEditedHtml = (stored: string): string =>
+  isMarkup(stored) ? stored : textToHtml(stored).replaceAll('\n', '<br>');
+
+/** The only paragraph around a text says nothing. */
+function withoutOnlyParagraph(content: Element): Element {
+  const [only] = content.children;
+  const isOnly = content.childNodes.length === 1 && (only?.nodeName === 'P' || only?.nodeName === 'DIV');
+  return isOnly && only ? only : content;
+}
+
+/** The text of lines without formatting; `null` for any other content. */
+function plainLines(content: Element): string | null {
+  const parts = [...content.childNodes].map((node) => {
+    if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
+    return node.nodeName === 'BR' ? '\n' : null;
+  });
+  return parts.includes(null) ? null : parts.join('').replace(/\n$/, '');
+}
+
+/** What is stored of edited HTML: a plain text where nothing of it is formatted. @param edited an element with safe HTML */
+export function toStoredText(edited: Element): string {
+  const content = withoutOnlyParagraph(edited);
+  const plain = plainLines(content);
+  if (plain === null) return content.innerHTML.trim();
+  const text = plain.trim() === '' ? '' : plain;
+  return isMarkup(text) ? textToHtml(text) : text;
+}

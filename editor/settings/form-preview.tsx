@@ -1,0 +1,233 @@
+import { useQuery } from '@tanstack/react-query';
+import { createForm } from 'final-form';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
+import { CustomerFieldset } from '../../src/booking/checkout/customer-fieldset.tsx';
+import {
+  type CheckoutField,
+  checkoutFields,
+  type FieldSurroundings,
+} from '../../src/booking/checkout/form-fields.ts';
+import type { PlainDate } from '../../src/domain/calendar.ts';
+import { configuredDriverAges } from '../../src/domain/driver-age.ts';
+import * as C from '../../src/booking/checkout/checkout.styles.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { Button } from '../../src/ui/button-link/button-link.styles.ts';
+import { useServices } from '../app/services.tsx';
+import { Waiting } from '../app/shell/waiting.tsx';
+import { CanvasFrame } from '../canvas/canvas-frame.tsx';
+import { loadFrameHtml } from '../canvas/load-frame-html.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import { useSiteTexts } from '../canvas/use-site-texts.ts';
+import type { JsonObject } from '../document/page-document.ts';
+import { Segments } from '../panel/panel.styles.ts';
+import { answersIn, FORM_STATES, type FormState, messagesAbout } from './form-samples.ts';
+import { Preview } from './settings.styles.ts';
+
+/** The page whose surroundings forms are shown in. */
+const PAGE = 'checkout';
+
+/** Pixels of the frame; the other width is that of the screen. */
+const PHONE = 390;
+
+const Tools = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; justify-content: space-between; padding: 8px 12px; border-bottom: 1px solid var(--line); background: var(--surface);
+  & > * { flex: 0 1 auto; }
+`;
+const Stage = styled.div`
+  display: flex; flex: 1; min-height: 0; justify-content: center;
+  &[data-width] { padding: 12px 0; }
+  &[data-width] iframe { width: ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }
+`;
+const Sample = styled(Preview)`display: flex; flex-direction: column;`;
+
+const nothing = () => undefined;
+
+/** One of few choices. */
+function Choices<Value extends string>({
+  label,
+  values,
+  nameOf,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <Segments role="radiogroup" aria-label={label}>
+      {values.map((value) => (
+        <label key={value}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{nameOf(value)}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+/** The form as far as it can be read; the one before while a value is half typed. */
+function useReadableForm(id: string, body: JsonObject): ServerForm | null {
+  const read = useMemo(() => {
+    try {
+      return toServerForm({ ...body, id });
+    } catch {
+      return null;
+    }
+  }, [id, body]);
+  const [shown, setShown] = useState(read);
+  if (read && read !== shown) setShown(read);
+  return shown;
+}
+
+interface SampleProps {
+  readonly form: ServerForm;
+  readonly state: FormState;
+  readonly surroundings: FieldSurroundings;
+}
+
+/** The fields of a form in a state, by the components of the checkout. */
+function SampleFields({
+  fields,
+  state,
+  surroundings: { t: siteText, today, driverAge },
+}: Omit<SampleProps, 'form'> & { readonly fields: readonly CheckoutField[] }) {
+  const [form] = useState(() =>
+    createForm({
+      initialValues: answersIn(state, fields, today),
+      validate: (values) => messagesAbout(values, fields, { today, driverAge }),
+      onSubmit: nothing,
+    }),
+  );
+  // A form that was sent shows all of its messages.
+  useEffect(() => {
+    if (state !== 'opened') void form.submit();
+  }, [form, state]);
+  return (
+    <Form form={form} onSubmit={nothing}>
+      {() => (
+        <CustomerFieldset
+          fields={fields}
+          chooseText={siteText('checkout.choose')}
+          optionalText={siteText('checkout.mayStayEmpty')}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** A form with its heading and button. */
+function SampleForm({ form, state, surroundings }: SampleProps) {
+  const { t: siteText, language } = surroundings;
+  const isCheckout = form.type === FORM_TYPE_IDS.checkout;
+  const fields = useMemo(() => {
+    const all = checkoutFields(form, surroundings);
+    // The checkout alone adds what every booking needs.
+    return isCheckout ? all : all.filter(({ id }) => form.fields.some((field) => field.id === id));
+  }, [form, surroundings, isCheckout]);
+  // That of the checkout says the price.
+  const label = isCheckout ? '' : pickText(form.button.label, language);
+  return (
+    <C.Screen>
+      <C.Form as="div">
+        <C.Details>
+          {isCheckout && <h2>{siteText('checkout.yourDetails')}</h2>}
+          {/* Other fields, or another state of them, are another form. */}
+          <SampleFields
+            key={state + JSON.stringify(fields)}
+            fields={fields}
+            state={state}
+            surroundings={surroundings}
+          />
+        </C.Details>
+        {label && (
+          <Button
+            as="button"
+            type="button"
+            data-variant={form.button.variant}
+            data-size="large"
+            data-full-width
+          >
+            <span>{label}</span>
+          </Button>
+        )}
+      </C.Form>
+    </C.Screen>
+  );
+}
+
+/** A form that is being edited, as visitors see it: in a language and width, as it opens and with its messages. */
+export function FormPreview({
+  site,
+  id,
+  body,
+  language,
+}: {
+  readonly site: OpenSite;
+  readonly id: string;
+  readonly body: JsonObject;
+  readonly language: LanguageTag;
+}) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const translate = useSiteTexts(language);
+  const [state, setState] = useState<FormState>('opened');
+  const [width, setWidth] = useState<'phone' | 'wide'>('wide');
+  const form = useReadableForm(id, body);
+  const { data: html } = useQuery({
+    queryKey: ['canvas-frame', site.id, 'page', PAGE, language, 'form'],
+    queryFn: () => loadFrameHtml(site.id, 'page', PAGE, language),
+  });
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, 10) as PlainDate);
+  const surroundings = useMemo(
+    (): FieldSurroundings | undefined =>
+      translate && {
+        t: translate,
+        language,
+        driverAge: configuredDriverAges(site.settings.bookingConfiguration),
+        today,
+        trip: { pickUp: '', dropOff: '' },
+      },
+    [translate, language, site, today],
+  );
+  if (html === undefined || !surroundings) return <Waiting />;
+  return (
+    <Sample>
+      <Tools>
+        <Choices
+          label={t('formPreview.state')}
+          values={FORM_STATES}
+          nameOf={(one) => t(`formPreview.states.${one}`)}
+          chosen={state}
+          onChoose={setState}
+        />
+        <Choices
+          label={t('formPreview.width')}
+          values={['phone', 'wide'] as const}
+          nameOf={(one) => t(`formPreview.widths.${one}`)}
+          chosen={width}
+          onChoose={setWidth}
+        />
+      </Tools>
+      <Stage data-width={width === 'phone' ? width : undefined}>
+        <CanvasFrame key={language} title={t('formPreview.title')} html={html} onDocument={nothing}>
+          {form && <SampleForm form={form} state={state} surroundings={surroundings} />}
+        </CanvasFrame>
+      </Stage>
+    </Sample>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright';
+
+/** The hand of an operator: every press, drag, typed text and chord of keys counts as one input. */
+export interface Hand {
+  press(place: Locator): Promise<void>;
+  /** Two presses. */
+  pressTwice(place: Locator): Promise<void>;
+  drag(from: Locator, to: Locator): Promise<void>;
+  key(chord: string): Promise<void>;
+  type(text: string): Promise<void>;
+  count(): number;
+}
+
+/** Uses mouse and keys of a page as an operator does, and counts. */
+export function handAt(page: Page): Hand {
+  let inputs = 0;
+  const center = async (place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (!box) throw new Error('there is nothing to press');
+    return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 24)] as const;
+  };
+  return {
+    async press(place) {
+      inputs += 1;
+      await place.click();
+    },
+    async pressTwice(place) {
+      inputs += 2;
+      await place.dblclick();
+    },
+    async drag(from, to) {
+      inputs += 1;
+      await page.mouse.move(...(await center(from)));
+      await page.mouse.down();
+      const [x, y] = await center(to);
+      await page.mouse.move(x, y - 8, { steps: 12 });
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    async key(chord) {
+      inputs += 1;
+      await page.keyboard.press(chord);
+    },
+    async type(text) {
+      inputs += 1;
+      await page.keyboard.type(text);
+    },
+    count: () => inputs,
+  };
+}

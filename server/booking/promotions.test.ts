@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../src/domain/money.ts';
+import { itinerary, NOW, openBookingSites, request } from '../testing/booking-sites.ts';
+import { searchOffers } from './offers.ts';
+import { currentPromotions } from './promotions.ts';
+import { quoteCar } from './quote-car.ts';
+import { readSiteCatalogue } from './site-catalogue.ts';
+
+const { at, book, newSite } = openBookingSites();
+
+const PERIOD = { fromDate: '2026-11-25', toDate: '2026-12-10' };
+const tenth = { id: 'tenth', names: { 'en-US': 'A tenth' }, basisPoints: 1000, ...PERIOD };
+const fifth = { id: 'fifth', names: { 'en-US': 'A fifth' }, basisPoints: 2000, ...PERIOD, minDays: 3 };
+const ofLarge = { id: 'large', names: {}, basisPoints: 5000, ...PERIOD, categoryIds: ['large'] };
+const promotions = [tenth, fifth, ofLarge];
+
+const linesOf = async (site: string, promotionIds?: readonly string[]) => {
+  const quoted = await at(site, (scope) => quoteCar(scope, request({ promotionIds }), { now: NOW }));
+  if (!quoted.ok) throw new Error(JSON.stringify(quoted.refusal));
+  return quoted.car.quote.lines.map(({ kind, amount, referenceId, names }) => [
+    kind,
+    amount.minor,
+    referenceId,
+    names,
+  ]);
+};
+const RENTAL = ['rental', 8000, null, null];
+
+describe('a promotion', () => {
+  it('lowers the rental, under its own name, before taxes', async () => {
+    const site = await newSite({ promotions });
+    expect(await linesOf(site, ['tenth'])).toEqual([
+      RENTAL,
+      ['promotion', -800, 'tenth', { 'en-US': 'A tenth' }],
+      ['tax', 1512, 'vat', { 'en-US': 'VAT' }],
+    ]);
+  });
+
+  it.each([
+    ['that nobody chose', undefined],
+    ['that does not exist', ['gone']],
+    ['of longer rentals', ['fifth']],
+    ['of other classes', ['large']],
+  ])('%s changes no price', async (_why, promotionIds) => {
+    const site = await newSite({ promotions });
+    expect(await linesOf(site, promotionIds)).toEqual([RENTAL, ['tax', 1680, 'vat', { 'en-US': 'VAT' }]]);
+  });
+
+  it('is the best of those chosen that hold, for each car of a search', async () => {
+    const site = await newSite({ promotions: [tenth, { ...fifth, minDays: 1 }, ofLarge] });
+    const found = await at(site, (scope) =>
+      searchOffers(scope, itinerary({ promotionIds: ['tenth', 'fifth', 'large'] }), { now: NOW }),
+    );
+    if (!found.ok) throw new Error(JSON.stringify(found.refusal));
+    const applied = found.offers.map(({ model, quote }) => [
+      model.id,
+      quote.lines.find(({ kind }) => kind === 'promotion')?.referenceId,
+    ]);
+    expect(applied).toEqual([
+      ['compact', 'fifth'],
+      ['wagon', 'large'],
+      ['van', 'large'],
+    ]);
+  });
+
+  it('is booked at the price that it was shown with, and only with it', async () => {
+    const site = await newSite({ promotions });
+    const expectedTotal = money(8712, 'USD');
+    const without = await book(site, {}, { expectedTotal });
+    expect(without).toMatchObject({ outcome: 'refused', reason: 'price-changed' });
+    const booked = await book(site, { promotionIds: ['tenth'] }, { expectedTotal });
+    expect(booked).toMatchObject({ outcome: 'booked', booking: { total: expectedTotal } });
+  });
+});
+
+describe('the promotions of a site', () => {
+  const listedAt = async (now: number, promotion: object) => {
+    const site = await newSite({ promotions: [{ ...tenth, ...promotion }] });
+    const catalogue = await at(site, readSiteCatalogue);
+    return currentPromotions(catalogue, now).map(({ period }) => `${period.from} ${period.to}`);
+  };
+  // Lima is behind Buenos Aires: on the last day of pick-up it is still that day there.
+  const LAST_MOMENT = Date.parse('2026-12-11T04:59:00Z');
+
+  it('are listed until their last day of pick-up has passed everywhere', async () => {
+    expect(await listedAt(LAST_MOMENT, {})).toEqual(['2026-11-25 2026-12-10']);
+    expect(await listedAt(LAST_MOMENT + 60_000, {})).toEqual([]);
+  });
+
+  it('are listed with their next days where they return each year', async () => {
+    expect(await listedAt(LAST_MOMENT + 60_000, { isYearly: true })).toEqual(['2027-11-25 2027-12-10']);
+  });
+});

@@ -1,0 +1,28 @@
+import { dateOf, type PlainDate } from '../../src/domain/calendar.ts';
+import { type PromotionPeriod, type PromotionRules, periodFrom } from '../../src/domain/promotions.ts';
+import type { StoredPromotion } from '../db/repositories/prices.ts';
+import { localTimeAt } from '../environment/time-zones.ts';
+import type { SiteCatalogue } from './site-catalogue.ts';
+
+/** The rules of a stored promotion. */
+export const promotionRulesOf = ({ fromDate, toDate, ...promotion }: StoredPromotion): PromotionRules => ({
+  ...promotion,
+  period: { from: fromDate as PlainDate, to: toDate as PlainDate },
+});
+
+/** A promotion with the period that it holds for now or next. */
+export interface CurrentPromotion {
+  readonly promotion: StoredPromotion;
+  readonly period: PromotionPeriod;
+}
+
+/** The promotions that a car can still be picked up with at some branch. `now` is epoch milliseconds. */
+export function currentPromotions({ places, promotions }: SiteCatalogue, now: number): CurrentPromotion[] {
+  const [today = dateOf(localTimeAt(now, 'UTC'))] = [...places.values()]
+    .map(({ branch }) => dateOf(localTimeAt(now, branch.timeZone)))
+    .sort();
+  return promotions.flatMap((promotion) => {
+    const period = periodFrom(today, promotionRulesOf(promotion));
+    return period ? [{ promotion, period }] : [];
+  });
+}

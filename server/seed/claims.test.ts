@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_SITES, type DemoSite, demoSite } from '../testing/demo-sites.ts';
+
+/** Number words of the texts that write numbers out, by language without its region. */
+const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  en: { 4: 'four', 6: 'six', 8: 'eight', 9: 'nine' },
+  es: { 4: 'cuatro', 6: 'seis', 8: 'ocho', 9: 'nueve' },
+  fr: { 4: 'quatre', 8: 'huit' },
+  nl: { 4: 'vier', 8: 'acht' },
+  pt: { 6: 'seis', 9: 'nove' },
+};
+
+const textsOf = ({ texts }: DemoSite, key: string) =>
+  Object.entries(texts).map(([language, ofLanguage]) => [language, ofLanguage?.[key] ?? ''] as const);
+
+function roomOf({ models }: DemoSite, modelId: string) {
+  const model = models.find(({ id }) => id === modelId);
+  if (!model) throw new Error(`no model ${modelId}`);
+  return [model.passengers, model.luggage];
+}
+
+describe('what texts say about seats and bags is what the car has', () => {
+  it.each([
+    ['andes', 'home.fleet.expert.text', 'peugeot-expert'],
+    ['caribe', 'fleet.group.text', 'kia-carnival'],
+  ])('%s: %s', (id, key, modelId) => {
+    const site = demoSite(id);
+    for (const [language, text] of textsOf(site, key))
+      for (const number of roomOf(site, modelId)) {
+        const word = WORDS[language.slice(0, 2)]?.[number ?? 0] ?? `no word for ${number}`;
+        expect([language, text.toLowerCase().includes(word)]).toEqual([language, true]);
+      }
+  });
+
+  it.each([
+    ['home.fleet.open.eyebrow', 'fiat-500c'],
+    ['home.fleet.family.eyebrow', 'skoda-octavia-combi'],
+    ['home.fleet.group.eyebrow', 'vw-caravelle'],
+  ])('adria: %s', (key, modelId) => {
+    const site = demoSite('adria');
+    for (const [language, text] of textsOf(site, key))
+      expect([language, text.match(/\d+/g)?.map(Number)]).toEqual([language, roomOf(site, modelId)]);
+  });
+});
+
+/** "No airport surcharge", as each language says it. */
+const NO_AIRPORT_FEE =
+  /no airport (fee|surcharge)|sin (cargo|recargo) de aeropuerto|(pas de|sans) supplément aéroport|geen luchthaventoeslag|sem taxa de aeroporto|kein(en)? flughafenzuschlag|bez doplate za zračnu luku/i;
+
+describe.each(DEMO_SITES)('the texts of $id', (site) => {
+  const everyText = Object.values(site.texts).flatMap((ofLanguage) => Object.values(ofLanguage ?? {}));
+
+  it('deny a fee of airports only where none has one', () => {
+    const fees = site.places.filter(
+      ({ category, deliveryFeeMinor = 0, returnFeeMinor = 0 }) =>
+        category === 'airport' && deliveryFeeMinor + returnFeeMinor > 0,
+    );
+    const denials = everyText.filter((text) => NO_AIRPORT_FEE.test(text));
+    if (fees.length > 0) expect(denials).toEqual([]);
+  });
+
+  it('speak of converted prices only where visitors can choose a currency', () => {
+    const hasSelector = JSON.stringify(site.folder.documents).includes('"CurrencySelector"');
+    const promises = everyText.filter((text) =>
+      /other currencies|demás monedas|autres monnaies|andere valuta/i.test(text),
+    );
+    if (!hasSelector) expect(promises).toEqual([]);
+  });
+});
+
+it('andes rents out cars in the two countries of its headline', () => {
+  expect([...new Set(demoSite('andes').places.map(({ country }) => country))].sort()).toEqual(['AR', 'CL']);
+});

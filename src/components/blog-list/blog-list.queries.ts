@@ -1,0 +1,8 @@
+import { blogPostsQuery } from '../../api/queries/blog.ts';
+import type { DataContext } from '../../runtime/data/queries.ts';
+import { shownRange } from './list-range.ts';
+
+export const queries = (
+  props: { readonly pageSize: number; readonly paging: 'pages' | 'more' | 'none' },
+  { api, search }: DataContext,
+) => ({ posts: blogPostsQuery(api, shownRange(props, search)) });

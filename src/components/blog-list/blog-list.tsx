@@ -1,0 +1,102 @@
+import { dataOf } from '../../runtime/data/queries.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { pickText } from '../../runtime/text/resolve-text.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
+import type { queries } from './blog-list.queries.ts';
+import * as S from './blog-list.styles.ts';
+import { pageNumber, shownRange } from './list-range.ts';
+import { Paging } from './paging.tsx';
+
+type Props = ComponentProps<'BlogList', typeof queries>;
+
+const SIZES = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw';
+
+function Post({ post, props }: { post: NonNullable<ReturnType<typeof postsOf>>[number]; props: Props }) {
+  const { page, format, headingLevel } = props;
+  const picture = page.picture(post.image);
+  const href = page.blogPath(post);
+  const title = pickText(post.titles, page.language);
+  const excerpt = pickText(post.excerpts, page.language);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <S.Card id={`post-${post.id}`}>
+      {picture && (
+        <S.Picture>
+          <ResponsiveImage picture={picture} alt={pickText(post.imageAlts, page.language)} sizes={SIZES} />
+        </S.Picture>
+      )}
+      <S.Words>
+        {post.date && (
+          <S.PostDate>
+            <time dateTime={post.date}>{format.date(post.date)}</time>
+          </S.PostDate>
+        )}
+        <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+        {excerpt && <p>{excerpt}</p>}
+      </S.Words>
+    </S.Card>
+  );
+}
+
+const postsOf = ({ data }: Props) => dataOf(data.posts)?.posts;
+
+/** The posts of the blog. Older ones are links, so that they are found without scripts. */
+export function BlogList(props: Props) {
+  const { root, data, t, page, pageSize, layout, columns, paging } = props;
+  if (data.posts.status === 'error')
+    return (
+      <div {...root}>
+        <FailedNotice page={page} t={t}>
+          {t('blog.failed')}
+        </FailedNotice>
+      </div>
+    );
+  if (data.posts.status !== 'success')
+    return (
+      <S.List {...root} aria-busy="true" data-columns={columns} data-layout={layout}>
+        <p role="status" className="visually-hidden">
+          {t('common.loading')}
+        </p>
+        {Array.from({ length: Math.min(pageSize, columns) }, (_, at) => (
+          <S.Skeleton key={at} />
+        ))}
+      </S.List>
+    );
+  const { posts, count } = data.posts.data;
+  const number = pageNumber(props, page.search);
+  const { skip, top } = shownRange(props, page.search);
+  // The addresses of further pages are those of the blog; elsewhere the list is a teaser that leads there.
+  const isBlog = page.routeId === 'blog';
+  const hasMore = skip + top < count;
+  return (
+    <S.Blog {...root}>
+      {posts.length === 0 ? (
+        <InlineNotice icon="file-text">{t('blog.empty')}</InlineNotice>
+      ) : (
+        <S.List data-columns={columns} data-layout={layout}>
+          {posts.map((post) => (
+            <Post key={post.id} post={post} props={props} />
+          ))}
+        </S.List>
+      )}
+      {paging === 'pages' && isBlog && (
+        <Paging page={page} t={t} number={number} count={Math.ceil(count / pageSize)} />
+      )}
+      {hasMore && (paging === 'more' || (paging === 'pages' && !isBlog)) && page.blogPath(null) && (
+        <S.More>
+          <ButtonLink
+            href={
+              isBlog
+                ? `${page.routePath('blog', `page=${number + 1}`)}#post-${posts.at(-1)?.id}`
+                : page.routePath('blog')
+            }
+          >
+            {t('blog.more')}
+          </ButtonLink>
+        </S.More>
+      )}
+    </S.Blog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+
+interface Props {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Leads to the list of posts; for those who come from there back to where they were in it. */
+export function GoBackIsland({ href, label }: Props) {
+  const { document, history } = useServices();
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const from = URL.parse(document.referrer);
+    if (from?.origin !== document.location.origin || from.pathname !== href) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a href={href} onClick={goBack}>
+      <Adopted as="span" slot="icon" />
+      {label}
+    </a>
+  );
+}

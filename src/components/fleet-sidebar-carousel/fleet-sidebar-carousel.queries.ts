@@ -1,0 +1,6 @@
+import { fleetQuery } from '../../api/queries/site.ts';
+import type { DataContext } from '../../runtime/data/queries.ts';
+
+export const queries = (_props: object, { api, language }: DataContext) => ({
+  fleet: fleetQuery(api, language),
+});

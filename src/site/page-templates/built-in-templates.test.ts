@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import * as check from '../../../generated/page/check.js';
+import { bodyFindings } from '../../runtime/document/body-findings.ts';
+import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
+import { ICONS } from '../../ui/icon/icon-set.ts';
+import { BUILT_IN_TEMPLATES, builtInContent, builtInTitles } from './built-in-templates.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const titles = Object.fromEntries(SUPPORTED_LANGUAGES.map((language) => [language, `Title ${language}`]));
+
+it.each(BUILT_IN_TEMPLATES)(
+  '[EDIT-16] the template "%s" can be published as it is and has all its texts in every language',
+  (template) => {
+    const { sections, translations } = builtInContent(template, titles);
+    const body = { builder: { format: 1, sections, translations } };
+    check.Page({ ...body, id: 'new', status: 0, version: 1 });
+    expect(check.Page.errors).toBeNull();
+    expect(bodyFindings('page', 'new', body)).toEqual([]);
+    const used = new Set(JSON.stringify(sections).match(/page[.][A-Za-z]+/g));
+    for (const language of SUPPORTED_LANGUAGES)
+      expect([language, Object.keys(translations[language] ?? {}).sort()]).toEqual([
+        language,
+        [...used].sort(),
+      ]);
+    for (const [, icon] of JSON.stringify(sections).matchAll(/"icon":"([^"]+)"/g))
+      expect([...ICONS.keys()]).toContain(icon);
+  },
+);
+
+it('a language that the page has no name in has no texts', () => {
+  expect(Object.keys(builtInContent('text', { hr: 'Ponuda' }).translations)).toEqual(['hr']);
+});
+
+it('a page of a template is called by its purpose in each language until it is named', () => {
+  expect(builtInTitles('offers', ['hr', 'es-AR', 'en-US'])).toEqual({
+    hr: 'Ponude',
+    'es-AR': 'Ofertas',
+    'en-US': 'Offers',
+  });
+});
+
+it('every language has the same texts, and none of them twice the same as in English', () => {
+  const names = Object.keys(texts.en).sort();
+  for (const [language, words] of Object.entries(texts)) {
+    expect([language, Object.keys(words).sort()]).toEqual([language, names]);
+    if (language === 'en') continue;
+    const same = Object.entries(words).filter(
+      ([name, text]) => text === (texts.en as Record<string, string>)[name] && text.includes(' '),
+    );
+    expect([language, same]).toEqual([language, []]);
+  }
+});

@@ -1,0 +1,62 @@
+import { MINUTES_PER_DAY } from '../../domain/constants.ts';
+import type { Promotion } from '../../domain/promotions.ts';
+import type { DataResult } from '../../runtime/data/queries.ts';
+import type { NamesOf } from './promotion-texts.ts';
+
+type Named = readonly { readonly id: string; readonly name: string }[];
+
+/** Promotions, and the places and classes that their conditions name. */
+interface PromotionData {
+  readonly promotions: DataResult<readonly Promotion[]>;
+  readonly places: DataResult<Named>;
+  readonly fleet: DataResult<Named>;
+}
+
+/** Which promotions a component shows. */
+interface Choice {
+  /** Empty for all. */
+  readonly promotionIds: readonly string[];
+  /** 0 for all. */
+  readonly limit: number;
+}
+
+/** Promotions to show, with the names that their conditions need. */
+export interface ShownPromotions {
+  readonly promotions: readonly Promotion[];
+  readonly names: NamesOf;
+}
+
+/** A day ends last where clocks are this far behind UTC. */
+const LAST_ZONE_MINUTES = 12 * 60;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/** The instant, in epoch milliseconds, at which a promotion is over everywhere. */
+const endOf = ({ to }: Promotion): number =>
+  Date.parse(`${to}T00:00:00Z`) + (MINUTES_PER_DAY + LAST_ZONE_MINUTES) * MILLISECONDS_PER_MINUTE;
+
+const nameIn = (named: Named) => {
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id) ?? id;
+};
+
+/**
+ * The promotions that a component shows: none that is over. A page with them is not cached past the end of the first;
+ * without the names of its conditions a promotion would promise too much, so that none is shown before they are there.
+ */
+export function shownPromotions(
+  data: PromotionData,
+  { promotionIds, limit }: Choice,
+  { now, validUntil }: { readonly now: number; readonly validUntil: (instant: number) => void },
+): DataResult<ShownPromotions> {
+  const { promotions, places, fleet } = data;
+  if (promotions.status !== 'success') return promotions;
+  if (places.status !== 'success') return places;
+  if (fleet.status !== 'success') return fleet;
+  const chosen = promotions.data
+    .filter(({ id }) => promotionIds.length === 0 || promotionIds.includes(id))
+    .filter((promotion) => endOf(promotion) > now)
+    .slice(0, limit || undefined);
+  for (const promotion of chosen) validUntil(endOf(promotion));
+  const names = { ofPlace: nameIn(places.data), ofCategory: nameIn(fleet.data) };
+  return { status: 'success', data: { promotions: chosen, names } };
+}
