@@ -278,6 +278,7 @@ export async function createSiteServer({
           })
         : () => NO_BODY_END,
       report,
+      textsOf,
     }),
     limits.local,
     onHostOfNoSite,
