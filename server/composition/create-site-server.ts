@@ -282,6 +282,7 @@ export async function createSiteServer({
           })
         : () => NO_BODY_END,
       report,
+      textsOf,
     }),
     limits.local,
     onHostOfNoSite,
