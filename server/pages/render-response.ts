@@ -169,7 +169,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         head: rendered.head,
         structuredData: rendered.structuredData,
         styles,
-        loader: rendered.loader,
+        scripts: rendered.scripts,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),
