@@ -230,6 +230,7 @@ export async function openFakeSite({
         pagesOf: async () => [],
       },
       editorOrigin: null,
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example maps' },
       bodyEnd: () => ({ html: '', css: '' }),
       report,
     }),
