@@ -3,6 +3,7 @@ import { cleanInTest } from './clean-html.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/http/caller.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../../server/http/app.ts';
 import { createLocalLimits } from '../../server/http/rate-limits.ts';
 import type { PreviewGrant } from '../../server/content/preview-token.ts';
@@ -229,6 +230,7 @@ export async function openFakeSite({
         siteOf: () => Promise.resolve(null),
         pagesOf: async () => [],
       },
+      textsOf: (language) => translateFor(texts, language),
       editorOrigin: null,
       mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example maps' },
       bodyEnd: () => ({ html: '', css: '' }),
