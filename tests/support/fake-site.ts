@@ -233,6 +233,7 @@ export async function openFakeSite({
       },
       textsOf: (language) => translateFor(texts, language),
       editorOrigin: null,
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example maps' },
       bodyEnd: () => ({ html: '', css: '' }),
       report,
     }),
