@@ -275,6 +275,7 @@ export async function createSiteServer({
       },
       // Also where the editor belongs to a product API elsewhere.
       editorOrigin: editorOriginOf(settings),
+      mapTiles: settings.mapTiles,
       bodyEnd: isDemo
         ? ({ pageId, language }) => ({
             html: demoBar(translateFor(texts, language), editorOrigin === null ? null : pageId) + reloading,

@@ -23,6 +23,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Addresses of browser files that were never built. */
 export const FAKE_ASSETS = {
   loader: '/assets/loader.js',
+  consent: '/assets/consent.js',
   island: (name: string) => `/assets/island-${name}.js`,
 };
 
@@ -232,6 +233,7 @@ export async function openFakeSite({
       },
       textsOf: (language) => translateFor(texts, language),
       editorOrigin: null,
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example maps' },
       bodyEnd: () => ({ html: '', css: '' }),
       report,
     }),
