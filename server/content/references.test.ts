@@ -234,7 +234,10 @@ it('a picture that is a link is published once it is described', async () => {
   expect(findingsOf(await publishAt(['sharedComponent', 'linked-picture', 1]))).toEqual([
     { nodeId: 'picture', path: '/props/image/alt', rule: 'no-description', params: {} },
   ]);
-  const described = { name: 'Linked', builder: { ...body('car').builder, translations: { 'en-US': { car: 'A car' } } } };
+  const described = {
+    name: 'Linked',
+    builder: { ...body('car').builder, translations: { 'en-US': { car: 'A car' } } },
+  };
   await save('sharedComponent', 'linked-picture', 1, described);
   expect(findingsOf(await publishAt(['sharedComponent', 'linked-picture', 2]))).toEqual([]);
 });
