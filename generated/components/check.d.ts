@@ -26,6 +26,7 @@ export declare const InfoCard: ValidateFunction;
 export declare const InteractiveBanner: ValidateFunction;
 export declare const LanguageSelector: ValidateFunction;
 export declare const List: ValidateFunction;
+export declare const Map: ValidateFunction;
 export declare const Modal: ValidateFunction;
 export declare const NotFound: ValidateFunction;
 export declare const Paragraph: ValidateFunction;

@@ -16309,8 +16309,768 @@ return errors === 0;
 }
 
 
-export const Modal = validate46;
+export const Map = validate46;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/components/Map",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "points": {
+   "type": "array",
+   "default": [],
+   "maxItems": 60,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "latitude",
+     "longitude"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,30}$"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "address": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "latitude": {
+      "type": "number",
+      "minimum": -85,
+      "maximum": 85
+     },
+     "longitude": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   }
+  },
+  "zoom": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0,
+   "maximum": 18
+  },
+  "height": {
+   "type": "integer",
+   "default": 440,
+   "minimum": 240,
+   "maximum": 800
+  },
+  "headingLevel": {
+   "type": "integer",
+   "enum": [
+    2,
+    3,
+    4,
+    5,
+    6
+   ],
+   "default": 3
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/Map" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.points === undefined){
+data.points = [];
+}
+if(data.zoom === undefined){
+data.zoom = 0;
+}
+if(data.height === undefined){
+data.height = 440;
+}
+if(data.headingLevel === undefined){
+data.headingLevel = 3;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema57.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.points;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+const err0 = {instancePath:instancePath+"/points",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+data1.name = "";
+}
+if(data1.address === undefined){
+data1.address = "";
+}
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/points/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.latitude === undefined){
+const err2 = {instancePath:instancePath+"/points/" + i0,keyword:"required",message:"must have required property '"+"latitude"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.longitude === undefined){
+const err3 = {instancePath:instancePath+"/points/" + i0,keyword:"required",message:"must have required property '"+"longitude"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "address")) || (key1 === "latitude")) || (key1 === "longitude"))){
+delete data1[key1];
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/points/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/points/" + i0+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let data3 = data1.name;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err6 = {instancePath:instancePath+"/points/" + i0+"/name",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/points/" + i0+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data4 = data1.address;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err8 = {instancePath:instancePath+"/points/" + i0+"/address",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/points/" + i0+"/address",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.latitude !== undefined){
+let data5 = data1.latitude;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 85 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/points/" + i0+"/latitude",keyword:"maximum",message:"must be <= 85"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5 < -85 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/points/" + i0+"/latitude",keyword:"minimum",message:"must be >= -85"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/points/" + i0+"/latitude",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.longitude !== undefined){
+let data6 = data1.longitude;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 180 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/points/" + i0+"/longitude",keyword:"maximum",message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6 < -180 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/points/" + i0+"/longitude",keyword:"minimum",message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/points/" + i0+"/longitude",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/points/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/points",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data7 = data.zoom;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/zoom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 18 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/zoom",keyword:"maximum",message:"must be <= 18"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/zoom",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+let data8 = data.height;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/height",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 800 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/height",keyword:"maximum",message:"must be <= 800"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data8 < 240 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/height",keyword:"minimum",message:"must be >= 240"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let data9 = data.headingLevel;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((data9 === 2) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6))){
+const err25 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data10 = data.anchor;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data11 = data.className;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern6.test(data11)){
+const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+let data12 = data.marginTop;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
+const err32 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data13 = data.marginBottom;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err33 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
+const err34 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data14 = data.paddingBlock;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err35 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
+const err36 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+let data15 = data.paddingInline;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err37 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
+const err38 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let data16 = data.background;
+if(typeof data16 === "string"){
+if(!pattern7.test(data16)){
+const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+let data17 = data.align;
+if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
+const err41 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+let data18 = data.hideBelow;
+if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
+const err42 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data19 = data.hideAbove;
+if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
+const err43 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Modal = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -16471,7 +17231,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -16528,7 +17288,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
@@ -16851,13 +17611,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate47;
-const schema58 = {
+export const NotFound = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -17001,7 +17761,7 @@ const schema58 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -17043,7 +17803,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -17343,13 +18103,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate48;
-const schema59 = {
+export const Paragraph = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -17511,7 +18271,7 @@ const schema59 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -17572,7 +18332,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -17863,13 +18623,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PaymentCarousel = validate49;
-const schema60 = {
+export const PaymentCarousel = validate50;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/components/PaymentCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -18090,7 +18850,7 @@ const schema60 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PaymentCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -18159,7 +18919,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 delete data[key0];
 }
 }
@@ -18796,13 +19556,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PlacesGrid = validate50;
-const schema61 = {
+export const PlacesGrid = validate51;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/components/PlacesGrid",
  "type": "object",
  "additionalProperties": false,
@@ -18995,7 +19755,7 @@ const schema61 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PlacesGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -19067,7 +19827,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 delete data[key0];
 }
 }
@@ -19587,13 +20347,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsCarousel = validate51;
-const schema62 = {
+export const PromotionsCarousel = validate52;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -19796,7 +20556,7 @@ const schema62 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -19871,7 +20631,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 delete data[key0];
 }
 }
@@ -20437,13 +21197,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsGrid = validate52;
-const schema63 = {
+export const PromotionsGrid = validate53;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsGrid",
  "type": "object",
  "additionalProperties": false,
@@ -20628,7 +21388,7 @@ const schema63 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -20694,7 +21454,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 delete data[key0];
 }
 }
@@ -21194,13 +21954,13 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate53;
-const schema64 = {
+export const Row = validate54;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -21443,7 +22203,7 @@ const schema64 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -21524,7 +22284,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 delete data[key0];
 }
 }
@@ -21973,13 +22733,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate54;
-const schema65 = {
+export const SearchForm = validate55;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -22140,7 +22900,7 @@ const schema65 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -22203,7 +22963,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 delete data[key0];
 }
 }
@@ -22560,13 +23320,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate55;
-const schema66 = {
+export const SearchResults = validate56;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -22717,7 +23477,7 @@ const schema66 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -22762,7 +23522,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 delete data[key0];
 }
 }
@@ -23073,13 +23833,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate56;
-const schema67 = {
+export const SharedSection = validate57;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -23206,7 +23966,7 @@ const schema67 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -23255,7 +24015,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 delete data[key0];
 }
 }
@@ -23478,13 +24238,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate57;
-const schema68 = {
+export const Slider = validate58;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -23761,7 +24521,7 @@ const schema68 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -23824,7 +24584,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 delete data[key0];
 }
 }
@@ -24567,13 +25327,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate58;
-const schema69 = {
+export const Tabs = validate59;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -24751,7 +25511,7 @@ const schema69 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -24805,7 +25565,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 delete data[key0];
 }
 }
@@ -25244,13 +26004,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate59;
-const schema70 = {
+export const TestimonialCarousel = validate60;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -25484,7 +26244,7 @@ const schema70 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -25550,7 +26310,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 delete data[key0];
 }
 }
@@ -26275,13 +27035,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate60;
-const schema71 = {
+export const VideoPlayer = validate61;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -26504,9 +27264,9 @@ const schema71 = {
   }
  }
 };
-const pattern167 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern171 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -26572,7 +27332,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 delete data[key0];
 }
 }
@@ -26588,7 +27348,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern167.test(data0)){
+if(!pattern171.test(data0)){
 const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -26788,7 +27548,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern167.test(data8)){
+if(!pattern171.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -27091,7 +27851,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 

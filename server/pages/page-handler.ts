@@ -15,9 +15,10 @@ import {
   resolveAddress,
   routePath,
 } from '../../src/site/routes.ts';
-import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
+import { bareScreenPage, isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import type { LeftPreview } from '../../src/site/preview.ts';
 import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
+import type { TextsOf } from '../api/wire/texts.ts';
 import type { CachedResponse, HtmlCache } from './html-cache.ts';
 import { isBuilderHost, type PageRequest, type PageResult, preferredLanguages } from './page-request.ts';
 import { type PreviewSource, resolvePreview } from './preview-handler.ts';
@@ -38,11 +39,12 @@ export interface PageHandlerOptions extends RenderOptions {
   readonly cache: HtmlCache;
   readonly previews: PreviewSource;
   readonly report: Report;
+  readonly textsOf: TextsOf;
 }
 
 /** Responds to requests for pages: resolves the address, authorises drafts, and reads pages from the cache or renders them. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { runtime, cache, now, previews, report } = options;
+  const { runtime, cache, now, previews, report, textsOf } = options;
   const reportWarning: ReportWarning = (document, warning) =>
     report('stored document', { document, ...warning });
   const render = createResponseRenderer(options);
@@ -56,10 +58,11 @@ export function createPageHandler(options: PageHandlerOptions) {
     preview: ShownPreview | null = null,
     post?: BlogPost,
   ) {
-    const { routeId } = target;
+    const { routeId, language } = target;
     const isDraft = preview?.shown.kind === 'draft';
     const stored = await loadPage(api, routeId, reportWarning, { isDraft });
-    const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId);
+    const name = { [language]: textsOf(language)(screenTitleKey(routeId)) };
+    const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId, name);
     const pageVersion = isDraft || !page ? null : String(page.version);
     return page && render({ visit, api, page, target, post, status: 200, preview, pageVersion });
   }

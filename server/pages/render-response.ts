@@ -13,6 +13,7 @@ import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { tagSources } from '../../src/site/page-tags.ts';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import type { MapTiles } from '../../src/domain/map-points.ts';
 import { contentPolicy } from '../http/content-security.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
 import { isBuilderHost, type PageRequest } from './page-request.ts';
@@ -66,6 +67,8 @@ export interface RenderOptions {
   readonly now: () => number;
   /** Origin that may frame previews; `null` without an editor. */
   readonly editorOrigin: string | null;
+  /** From where maps are loaded; `null` where none are shown. */
+  readonly mapTiles: MapTiles | null;
   /** HTML at the end of each page's body, such as the demo bar; '' in production. */
   readonly bodyEnd: (page: { readonly pageId: string; readonly language: LanguageTag }) => {
     html: string;
@@ -98,7 +101,7 @@ export function listSearch(
 }
 
 /** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
-export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd }: RenderOptions) {
+export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles, bodyEnd }: RenderOptions) {
   return async (input: RenderInput): Promise<RenderedResponse> => {
     const { visit, api, page, target, status, preview, pageVersion } = input;
     const draft = preview?.shown.kind === 'draft' ? preview.shown : null;
@@ -126,6 +129,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         post: input.post,
         origin: site.origin,
         preview: draft,
+        mapTiles,
         signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,
       },
       settings,
@@ -169,7 +173,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         head: rendered.head,
         structuredData: rendered.structuredData,
         styles,
-        loader: rendered.loader,
+        scripts: rendered.scripts,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),

@@ -4,6 +4,7 @@ import type {
 } from '../../generated/page/types.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
 import type { BlogPost } from '../domain/blog-post.ts';
+import type { MapTiles } from '../domain/map-points.ts';
 import { opensPage, type PreviewScope } from '../domain/preview.ts';
 import { type CleanHtmlOf, NO_HTML } from '../runtime/html/clean-html.ts';
 import { isSafeUrl } from '../runtime/html/safe-url.ts';
@@ -31,6 +32,8 @@ export interface PageAddress {
   readonly origin: string;
   /** Where operators sign in; `null` where the site has no editor. */
   readonly signInHref: string | null;
+  /** From where maps are loaded; without it none are shown. */
+  readonly mapTiles?: MapTiles | null;
   /** The preview that the page belongs to; `null` for a published page. */
   readonly preview: PreviewScope | null;
 }
@@ -193,6 +196,7 @@ export function createPageContext(
     },
     ownHref: siteHref(preview, routeId, path, { query: search.toString() }),
     signInHref,
+    mapTiles: address.mapTiles ?? null,
     previewOf: (id) => preview && (opensPage(preview, id) ? '' : '0'),
     picture: (src) => {
       const picture = resolvePicture(media, src);

@@ -28,6 +28,7 @@ export const registry = {
   InteractiveBanner: () => import('../components/interactive-banner/index.ts'),
   LanguageSelector: () => import('../components/language-selector/index.ts'),
   List: () => import('../components/list/index.ts'),
+  Map: () => import('../components/map/index.ts'),
   Modal: () => import('../components/modal/index.ts'),
   NotFound: () => import('../booking/not-found/index.ts'),
   Paragraph: () => import('../components/paragraph/index.ts'),

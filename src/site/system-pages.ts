@@ -8,6 +8,8 @@ interface SystemPage {
   readonly titleKey: string;
   /** It is the same for all visitors: cached and indexed as content pages are. */
   readonly isContent?: true;
+  /** The component is a part of a page: the bare page has its name above it and the margins of a section. */
+  readonly isPart?: true;
 }
 
 /** The pages that carry a screen; a site without one of its own gets the bare screen. */
@@ -16,7 +18,7 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
   checkout: { component: 'Checkout', titleKey: 'checkout.title' },
   'booking-success': { component: 'BookingSuccess', titleKey: 'success.screen' },
   'booking-error': { component: 'BookingError', titleKey: 'bookingError.screen' },
-  blog: { component: 'BlogList', titleKey: 'blog.screen', isContent: true },
+  blog: { component: 'BlogList', titleKey: 'blog.screen', isContent: true, isPart: true },
   'blog-post': { component: 'BlogPost', titleKey: 'blog.post', isContent: true },
   'not-found': { component: 'NotFound', titleKey: 'errors.notFound' },
   error: { component: 'GeneralError', titleKey: 'errors.gralError' },
@@ -32,16 +34,46 @@ export const isScreenPage = (id: string): boolean =>
 export const screenTitleKey = (id: string) =>
   Object.hasOwn(SYSTEM_PAGES, id) ? (SYSTEM_PAGES[id]?.titleKey ?? '') : '';
 
-/** The bare page of a screen; `null` when the id is none of a screen. */
-export function bareScreenPage(id: string): WirePage | null {
+interface BareNode {
+  readonly id: string;
+  readonly type: string;
+  readonly v: 1;
+  readonly props: object;
+  readonly slots?: Readonly<Record<string, readonly BareNode[]>>;
+}
+
+const TITLE = 'page.title';
+
+/** A section with the name of the page above a component. */
+function titledSection(node: BareNode): BareNode {
+  const title: BareNode = { id: 'title', type: 'Paragraph', v: 1, props: { text: TITLE, as: 'h1' } };
+  const column: BareNode = {
+    id: 'column',
+    type: 'Column',
+    v: 1,
+    props: {},
+    slots: { content: [title, node] },
+  };
+  return { id: 'section', type: 'Row', v: 1, props: { section: true }, slots: { columns: [column] } };
+}
+
+/**
+ * The bare page of a screen; `null` when the id is none of a screen.
+ * @param name the screen's name by language tag, for pages that have it as their heading
+ */
+export function bareScreenPage(id: string, name: Readonly<Record<string, string>> = {}): WirePage | null {
   const page = Object.hasOwn(SYSTEM_PAGES, id) ? SYSTEM_PAGES[id] : undefined;
   if (!page) return null;
-  const section = { id: 'screen', type: page.component, v: 1, props: {} };
+  const screen: BareNode = { id: 'screen', type: page.component, v: 1, props: {} };
+  const section = page.isPart ? titledSection(screen) : screen;
+  const translations = Object.fromEntries(
+    Object.entries(name).map(([language, title]) => [language, { [TITLE]: title }]),
+  );
   return {
     id,
     status: PUBLISHED,
     version: 1,
-    builder: { format: 1, sections: [section], translations: {} },
+    builder: { format: 1, sections: [section], translations },
     seo: {} as WirePage['seo'],
     layoutId: 'default',
     showBreadcrumb: false,

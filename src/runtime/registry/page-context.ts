@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../domain/blog-post.ts';
+import type { MapTiles } from '../../domain/map-points.ts';
 import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
@@ -57,6 +58,8 @@ export interface PageContext {
   readonly ownHref: string;
   /** Where operators sign in; `null` where the site has no editor. */
   readonly signInHref: string | null;
+  /** From where maps are loaded; `null` where none are shown. */
+  readonly mapTiles: MapTiles | null;
   /** The value of `preview` that forms send along to stay in a preview; `null` on published pages. */
   readonly previewOf: (routeId: string) => string | null;
   /** The files of a picture; `null` when the source is empty. */
