@@ -1,3 +1,4 @@
+import { SAMPLE_CURRENCIES } from '../../src/api/wire/scenarios/sample-currencies.ts';
 import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -225,10 +226,13 @@ async function surroundings(options: RenderOptions) {
     t: options.t ?? t,
     format: options.format ?? testFormat(options.timeFormat),
     page: surround(
-      createPageContext(address, options.media ?? {}, null, {
-        clean: await htmlCleaner(),
-        frameOf: (source) => htmlFramePath(address, source),
-      }),
+      createPageContext(
+        address,
+        options.media ?? {},
+        null,
+        { clean: await htmlCleaner(), frameOf: (source) => htmlFramePath(address, source) },
+        { all: SAMPLE_CURRENCIES, chosen: null },
+      ),
     ),
     now: SAMPLE_NOW,
   };
