@@ -7,9 +7,10 @@ import { precompress } from './scripts/build/precompress.ts';
 
 const root = import.meta.dirname;
 
-/** The browser's entries: the loader, and one chunk for each island. */
+/** The browser's entries: the loader, the scripts of the company with their consent, and one chunk for each island. */
 const browserEntries = () => ({
   loader: join(root, 'src/runtime/hydration/loader.ts'),
+  consent: join(root, 'src/runtime/hydration/start-consent.ts'),
   ...Object.fromEntries(
     globSync('src/**/*.island.tsx', { cwd: root }).map((file) => [
       `island-${basename(file, '.island.tsx')}`,

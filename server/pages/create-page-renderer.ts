@@ -23,6 +23,7 @@ export async function loadPageRenderer(
     texts,
     islandUrl: assets.island,
     loader: assets.loader,
+    consentScript: assets.consent,
     report,
     cleanHtml,
   });

@@ -177,7 +177,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         head: rendered.head,
         structuredData: rendered.structuredData,
         styles,
-        loader: rendered.loader,
+        scripts: rendered.scripts,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),

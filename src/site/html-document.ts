@@ -39,8 +39,8 @@ export interface DocumentParts {
     readonly css: string;
     readonly attributes?: Readonly<Record<string, string>>;
   }[];
-  /** Address of the loader; `null` for a page where nothing moves. */
-  readonly loader: string | null;
+  /** Addresses of its scripts, in order; trusted scripts of ours. */
+  readonly scripts?: readonly string[];
   /** What the page runs for its operator; `null` for nothing. */
   readonly tags?: object | null;
   /** HTML of the body, made by the renderer. */
@@ -60,7 +60,7 @@ export function htmlDocument({
   head,
   structuredData = [],
   styles,
-  loader,
+  scripts = [],
   tags = null,
   body,
 }: DocumentParts): string {
@@ -70,7 +70,7 @@ export function htmlDocument({
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
     ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
-    loader ? `<script type="module" src="${escapeHtml(loader)}"></script>` : '',
+    ...scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head><body>',
     body,
     tags ? `<script type="application/json" data-scripts>${scriptJson(tags)}</script>` : '',

@@ -53,6 +53,8 @@ export interface PageRendererOptions {
   readonly islandUrl: (name: string) => string;
   /** Address of the browser's loader script. */
   readonly loader: string;
+  /** Address of the script that runs those of the company, with consent. */
+  readonly consentScript: string;
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
   /** Makes HTML of operators safe. */
   readonly cleanHtml: (source: string) => Promise<CleanHtml>;
@@ -91,7 +93,8 @@ export interface RenderedPage {
   /** CSS that its author wrote for the page; '' without any. */
   readonly pageCss: string;
   readonly body: string;
-  readonly loader: string | null;
+  /** Addresses of its scripts, in order. */
+  readonly scripts: readonly string[];
   /** What it runs for its operator; `null` for nothing. */
   readonly tags: PageTags | null;
   /** Every query of the page was answered; another try may show more. */
@@ -112,6 +115,7 @@ export function createPageRenderer({
   texts,
   islandUrl,
   loader,
+  consentScript,
   report,
   cleanHtml,
 }: PageRendererOptions): PageRenderer {
@@ -285,7 +289,6 @@ export function createPageRenderer({
     const tags = isOpen ? pageTags(settings, { builder: page.builder, pageSeo }) : null;
     const hasTags = tags !== null && tagSources(tags) !== null;
     const purposes = hasTags ? askedPurposes(tags) : [];
-    if (hasTags) served.useLoader();
 
     const body = [
       served.element(
@@ -322,7 +325,7 @@ export function createPageRenderer({
       componentCss: needs.css,
       pageCss: pageCssOf(page.builder),
       body,
-      loader: needs.loader ? loader : null,
+      scripts: [...(needs.loader ? [loader] : []), ...(hasTags ? [consentScript] : [])],
       tags: hasTags ? tags : null,
       isComplete: nodes.every((node) => isAnswered(dataOf(node))),
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),

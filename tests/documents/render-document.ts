@@ -39,6 +39,7 @@ export async function createDocumentRenderer(
     texts: loadTexts(() => undefined),
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
+    consentScript: FAKE_ASSETS.consent,
     report,
     cleanHtml: cleanInTest,
   });

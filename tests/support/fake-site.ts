@@ -23,6 +23,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Addresses of browser files that were never built. */
 export const FAKE_ASSETS = {
   loader: '/assets/loader.js',
+  consent: '/assets/consent.js',
   island: (name: string) => `/assets/island-${name}.js`,
 };
 

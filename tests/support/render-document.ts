@@ -51,6 +51,7 @@ export async function renderDocument(
     texts,
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
+    consentScript: FAKE_ASSETS.consent,
     report: (message, details) => void reports.push({ message, details }),
     cleanHtml: cleanInTest,
   });

@@ -41,6 +41,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     texts,
     islandUrl,
     loader: '/assets/loader.js',
+    consentScript: '/assets/consent.js',
     report,
     cleanHtml: () => Promise.reject(new Error('the page has no HTML')),
   });
