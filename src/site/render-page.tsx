@@ -103,6 +103,9 @@ export interface RenderedPage {
   readonly validUntil: number;
 }
 
+/** Separates a page's own title from the name of its site. */
+const TITLE_END = ' | ';
+
 /** Rejects with ApiError when a query of the page is refused because there were too many. */
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
 
@@ -220,7 +223,8 @@ export function createPageRenderer({
     };
 
     const homeHref = context.routePath('home');
-    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
+    const pageLabel =
+      menuLabel(address.site, page.id, language) || documentTitle(headInput).split(TITLE_END)[0] || '';
     const structuredData = headInput.isIndexable
       ? pageStructuredData({
           address,
