@@ -133,6 +133,7 @@ export function testAddress({
     origin: 'https://test.localhost',
     preview: null,
     signInHref: null,
+    mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Sample map' },
   };
 }
 

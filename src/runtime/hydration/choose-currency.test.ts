@@ -42,6 +42,13 @@ describe('choosing a currency', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('changes elements too, such as a symbol that stands after the figures', async () => {
+    respond(page('<small>US$</small>23', 'USD'));
+    choose('USD');
+    await expect.poll(() => document.querySelector('main > p > small')?.textContent).toBe('US$');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('keeps what an island has changed', async () => {
     const island = document.querySelector('[data-island]') as HTMLElement;
     island.innerHTML = '<label>Hour<input></label>';
@@ -53,7 +60,6 @@ describe('choosing a currency', () => {
   });
 
   it.each<[why: string, island: string, answer: string, status?: number]>([
-    ['other elements', '<b>10 a.m.</b>', page('<b>23</b>', 'USD')],
     ['an island that shows amounts', '<i>20 EUR</i><i>more</i>', page('≈ 23 USD', 'USD', '<i>≈ 23 USD</i>')],
     ['a failure', '<b>10 a.m.</b>', page('', 'USD'), 500],
   ])('loads the page anew for %s', async (_why, island, answer, status) => {

@@ -2,34 +2,44 @@ const LINK = 'a[data-set-currency]';
 const SELECTOR = '[data-currencies]';
 const YEAR_SECONDS = 31_536_000;
 
-/** The elements of two versions of a page differ in more than their texts. */
+/** Two versions of a page differ in what an island renders. */
 class DifferentElements extends Error {}
 
 /** React leaves comments between texts. */
 const contentOf = (parent: Node) =>
   [...parent.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
 
-/** Texts of another version of a page replace those of this one. @throws DifferentElements */
-function takeTexts(own: Node, other: Node, showsAmounts: (island: Node) => boolean): void {
+const ISLAND = '[data-island]';
+
+/** Whether the content of an element is as it was served: no island is in it, and none renders it. */
+const isStatic = (element: Element) =>
+  element.querySelector(ISLAND) === null && !element.closest(`${ISLAND},[data-slot]`)?.matches(ISLAND);
+
+/**
+ * Content of another version of a page replaces that of this one: texts where the elements are the same, else elements.
+ * @throws DifferentElements when these belong to an island that shows amounts
+ */
+function takeContent(own: Element, other: Element, showsAmounts: (island: Element) => boolean): void {
   const [nodes, others] = [contentOf(own), contentOf(other)];
-  const isTextAlone = [...nodes, ...others].every(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  if (isTextAlone && nodes.length !== others.length && own.nodeName === other.nodeName) {
-    own.textContent = other.textContent;
+  const isAlike =
+    nodes.length === others.length &&
+    nodes.every(({ nodeName }, position) => nodeName === others[position]?.nodeName);
+  if (!isAlike) {
+    if (!isStatic(own)) throw new DifferentElements();
+    own.replaceChildren(...others.map((node) => document.importNode(node, true)));
     return;
   }
-  if (own.nodeName !== other.nodeName || nodes.length !== others.length) throw new DifferentElements();
   for (const [position, node] of nodes.entries()) {
     const counterpart = others[position] as Node;
-    if (node.nodeType === Node.TEXT_NODE) {
-      if (node.nodeName !== counterpart.nodeName) throw new DifferentElements();
+    if (!(node instanceof Element)) {
       if (node.nodeValue !== counterpart.nodeValue) node.nodeValue = counterpart.nodeValue;
       continue;
     }
     try {
-      takeTexts(node, counterpart, showsAmounts);
+      takeContent(node, counterpart as Element, showsAmounts);
     } catch (error) {
       // What a visitor opened or chose in an island is not in the page as it is served.
-      if (!(node as HTMLElement).dataset?.island || showsAmounts(node)) throw error;
+      if (!node.matches(ISLAND) || showsAmounts(node)) throw error;
     }
   }
 }
@@ -46,7 +56,7 @@ function takeMarks(own: Document, other: Document): void {
     }
 }
 
-/** Shows the page's amounts in another currency in place; loads the page anew where more than its texts differs. */
+/** Shows the page's amounts in another currency in place; loads the page anew where islands show amounts. */
 async function show(code: string, reload: () => void): Promise<void> {
   document.cookie = `currency=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
   try {
@@ -62,7 +72,7 @@ async function show(code: string, reload: () => void): Promise<void> {
     const symbols = [...document.querySelectorAll<HTMLElement>(LINK)].map(
       ({ dataset }) => dataset.symbol ?? '',
     );
-    takeTexts(document.body, page.body, ({ textContent }) =>
+    takeContent(document.body, page.body, ({ textContent }) =>
       symbols.some((symbol) => textContent?.includes(symbol)),
     );
     takeMarks(document, page);
