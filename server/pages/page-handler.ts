@@ -16,7 +16,7 @@ import {
   resolveAddress,
   routePath,
 } from '../../src/site/routes.ts';
-import { bareScreenPage, isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
 import type { LeftPreview } from '../../src/site/preview.ts';
 import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
 import type { TextsOf } from '../api/wire/texts.ts';
@@ -62,8 +62,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { routeId, language } = target;
     const isDraft = preview?.shown.kind === 'draft';
     const stored = await loadPage(api, routeId, reportWarning, { isDraft });
-    const name = { [language]: textsOf(language)(screenTitleKey(routeId)) };
-    const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId, name);
+    const page =
+      stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId, textsOf(language));
     const pageVersion = isDraft || !page ? null : String(page.version);
     return page && render({ visit, api, page, target, post, status: 200, preview, pageVersion });
   }
