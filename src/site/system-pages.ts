@@ -31,6 +31,9 @@ const PUBLISHED = 1;
 export const isScreenPage = (id: string): boolean =>
   Object.hasOwn(SYSTEM_PAGES, id) && !SYSTEM_PAGES[id]?.isContent;
 
+/** Nothing is paid on the page: it may show amounts in another currency than that in which they are charged. */
+export const mayApproximate = (id: string): boolean => id === 'search' || !isScreenPage(id);
+
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>
   Object.hasOwn(SYSTEM_PAGES, id) ? (SYSTEM_PAGES[id]?.titleKey ?? '') : '';
