@@ -138,6 +138,8 @@ export async function createSiteServer({
   await hosts.read();
 
   const report: Report = (message, details) => app.log.warn(details, message);
+  const htmlCleaner = createHtmlCleaner({ report });
+  app.addHook('onClose', htmlCleaner.close);
   const texts = loadTexts(report);
   const preview = createPreviewAccess(database, settings.previewSecret, now);
   const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
@@ -213,6 +215,7 @@ export async function createSiteServer({
       localLimits: limits.local,
       secret: settings.previewSecret,
       onMail,
+      cleanSvg: htmlCleaner.cleanSvg,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
@@ -237,8 +240,6 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  const htmlCleaner = createHtmlCleaner({ report });
-  app.addHook('onClose', htmlCleaner.close);
   const renderPage = await loadPageRenderer(assets, texts, {
     report,
     cleanHtml: async (source) => (await htmlCleaner.clean(source)).html,

@@ -27,6 +27,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
+import type { HtmlCleaner } from '../html/html-cleaner.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
 export interface EditingRouteOptions {
@@ -45,6 +46,7 @@ export interface EditingRouteOptions {
   readonly secret: string;
   /** Called after a mail was put into the outbox. */
   readonly onMail: () => void;
+  readonly cleanSvg: HtmlCleaner['cleanSvg'];
 }
 
 /** The operations of the editor, and its tools for programs. */
@@ -62,6 +64,7 @@ export function editingRoutes(
     localLimits,
     secret,
     onMail,
+    cleanSvg,
   }: EditingRouteOptions,
 ) {
   const { siteById } = hosts;
@@ -106,7 +109,7 @@ export function editingRoutes(
   peopleRoutes(app, { database, links, mailLimits, now });
   activityRoutes(app, database);
   documentRoutes(app, { database, now });
-  mediaLibraryRoutes(app, { database, now });
+  mediaLibraryRoutes(app, { database, now, cleanSvg });
   publicationRoutes(app, { database, now });
   const createLink = createPreviewLinks({
     preview,
