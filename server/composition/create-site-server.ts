@@ -212,8 +212,8 @@ export async function createSiteServer({
       isDemo,
       now,
       factor,
-      localLimits: limits.local,
-      secret: settings.previewSecret,
+      sharedLimits: limits.shared,
+      secret: settings.accountLinkSecret,
       onMail,
       cleanSvg: htmlCleaner.cleanSvg,
     });
@@ -296,6 +296,6 @@ export async function createSiteServer({
     editorOrigin,
     // After the #, so that no server on the way stores it.
     accountLinkUrl: (linkId) =>
-      editorOrigin && `${editorOrigin}/set-password#${signLink(linkId, settings.previewSecret)}`,
+      editorOrigin && `${editorOrigin}/set-password#${signLink(linkId, settings.accountLinkSecret)}`,
   };
 }

@@ -41,7 +41,7 @@ export interface EditingRouteOptions {
   readonly now: () => number;
   /** Multiplies every rate limit. */
   readonly factor: number;
-  readonly localLimits: RateLimits['local'];
+  readonly sharedLimits: RateLimits['shared'];
   /** Signs the links in mails about accounts. */
   readonly secret: string;
   /** Called after a mail was put into the outbox. */
@@ -61,7 +61,7 @@ export function editingRoutes(
     isDemo,
     now,
     factor,
-    localLimits,
+    sharedLimits,
     secret,
     onMail,
     cleanSvg,
@@ -120,5 +120,5 @@ export function editingRoutes(
   previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
   const tokens = createAccessTokens(database, now);
   accessTokenRoutes(app, tokens);
-  mcpRoutes(app, { database, tokens, siteById, limits: localLimits, createLink, now });
+  mcpRoutes(app, { database, tokens, siteById, limits: sharedLimits, createLink, now });
 }

@@ -36,9 +36,9 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
 /** Actions that all processes count together. */
-type SharedAction = 'book' | 'lookUp';
+type SharedAction = 'book' | 'lookUp' | 'program';
 /** Actions that each process counts by itself: they cost less than a write to the database. */
-type LocalAction = 'search' | 'page' | 'program';
+type LocalAction = 'search' | 'page';
 
 /** Longest window of all limits: older counts are of no use. */
 export const LONGEST_WINDOW_MS = Math.max(
