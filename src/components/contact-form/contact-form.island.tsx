@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
@@ -35,7 +35,12 @@ export function ContactFormIsland({ button, ...options }: Props) {
   const { fields, formId, texts } = options;
   const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const { state, form, startAgain } = useContactForm(options);
+  const { state, form, send, startAgain } = useContactForm(options);
+  const [attempts, setAttempts] = useState(0);
+  // After the messages are there, those of the server too.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   if (state.step === 'sent')
     return (
       <Notice isSent>
@@ -51,14 +56,14 @@ export function ContactFormIsland({ button, ...options }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await form.submit();
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    setAttempts((before) => before + 1);
   };
   return (
     <>
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
-      <Form form={form} onSubmit={() => undefined}>
+      <Form form={form} onSubmit={send}>
         {({ submitting }) => (
           <form
             ref={element}

@@ -109,6 +109,7 @@ export function useContactForm({
   return {
     state,
     form,
+    send,
     /** Shows an empty form again. */
     startAgain: () => {
       form.restart({});
