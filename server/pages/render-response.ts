@@ -7,6 +7,7 @@ import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
+import { fontSources } from '../../src/runtime/theme/font-links.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
@@ -162,6 +163,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
           tags: rendered.tags && tagSources(rendered.tags),
+          fonts: fontSources(settings.site.theme),
           frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
@@ -174,6 +176,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         structuredData: rendered.structuredData,
         styles,
         scripts: rendered.scripts,
+        fontLinks: rendered.fontLinks,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),
