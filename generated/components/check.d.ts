@@ -12,6 +12,7 @@ export declare const CarDetails: ValidateFunction;
 export declare const Checkout: ValidateFunction;
 export declare const Column: ValidateFunction;
 export declare const Countdown: ValidateFunction;
+export declare const CurrencySelector: ValidateFunction;
 export declare const CustomHtml: ValidateFunction;
 export declare const Divider: ValidateFunction;
 export declare const DividerWithText: ValidateFunction;

@@ -841,6 +841,59 @@ export interface CountdownProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Lets visitors see prices in another currency. Such prices are approximate: what is charged stays in the currency of the site.
+ */
+export interface CurrencySelectorProps {
+  /**
+   * A list that opens, or all currencies side by side.
+   */
+  layout: "dropdown" | "inline";
+  /**
+   * Shows codes without the names of the currencies.
+   */
+  compact: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * HTML of your own: texts and tables as a part of the page, or a widget of another company in a frame.
  */
 export interface CustomHtmlProps {
@@ -3389,6 +3442,7 @@ export interface ComponentPropsMap {
   Checkout: CheckoutProps;
   Column: ColumnProps;
   Countdown: CountdownProps;
+  CurrencySelector: CurrencySelectorProps;
   CustomHtml: CustomHtmlProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;

@@ -14,6 +14,7 @@ export const registry = {
   Checkout: () => import('../booking/checkout/index.ts'),
   Column: () => import('../components/column/index.ts'),
   Countdown: () => import('../components/countdown/index.ts'),
+  CurrencySelector: () => import('../components/currency-selector/index.ts'),
   CustomHtml: () => import('../components/custom-html/index.ts'),
   Divider: () => import('../components/divider/index.ts'),
   DividerWithText: () => import('../components/divider-with-text/index.ts'),

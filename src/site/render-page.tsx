@@ -4,6 +4,7 @@ import type { Seo, Theme } from '../../generated/page/types.ts';
 import { isTooManyRequests } from '../api/api-error.ts';
 import type { ProductApi } from '../api/product-api.ts';
 import type { SiteSettings } from '../api/product-api.ts';
+import type { Currency } from '../api/wire/currency.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
@@ -21,7 +22,6 @@ import { CONTENT_ID } from '../runtime/registry/page-context.ts';
 import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { createFormat } from '../runtime/text/format.ts';
-import type { CurrencyStyle } from '../runtime/text/money-format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
@@ -66,7 +66,9 @@ export interface PageRendererOptions {
 export interface RenderPageInput {
   readonly address: PageAddress;
   readonly settings: SiteSettings;
-  readonly currencies: readonly CurrencyStyle[];
+  readonly currencies: readonly Currency[];
+  /** The currency that the visitor chose; without it amounts are shown as they are charged. */
+  readonly chosenCurrency?: Currency | null;
   readonly media: MediaLibrary;
   readonly page: WirePage;
   readonly api: ProductApi;
@@ -106,6 +108,9 @@ export interface RenderedPage {
   readonly validUntil: number;
 }
 
+/** Separates a page's own title from the name of its site. */
+const TITLE_END = ' | ';
+
 /** Rejects with ApiError when a query of the page is refused because there were too many. */
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
 
@@ -143,7 +148,18 @@ export function createPageRenderer({
   };
 
   return async (input) => {
-    const { address, settings, page, api, currencies, media, preview, versionKey, now } = input;
+    const {
+      address,
+      settings,
+      page,
+      api,
+      currencies,
+      media,
+      preview,
+      versionKey,
+      now,
+      chosenCurrency: chosen = null,
+    } = input;
     const isDraft = preview?.kind === 'draft';
     const { site } = settings;
     const { language } = address;
@@ -154,6 +170,7 @@ export function createPageRenderer({
       dateFormat: site.featureFlags.dateFormat,
       currencies,
       distanceUnit: settings.bookingConfiguration.distanceUnit,
+      shownCurrency: chosen && { chosen, currencies },
     });
 
     const slots = layoutSlots(site, page.layoutId);
@@ -184,10 +201,16 @@ export function createPageRenderer({
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
 
     const html = await cleanHtmlOf(allNodes, dataOf, cleanHtml);
-    const context = createPageContext(address, media, leadPictureOf(contentDocument.sections), {
-      clean: (source) => html.get(source) ?? NO_HTML,
-      frameOf: (source) => htmlFramePath(address, source),
-    });
+    const context = createPageContext(
+      address,
+      media,
+      leadPictureOf(contentDocument.sections),
+      {
+        clean: (source) => html.get(source) ?? NO_HTML,
+        frameOf: (source) => htmlFramePath(address, source),
+      },
+      { all: currencies, chosen },
+    );
     const fileOf = (src: string) => context.picture(src)?.src ?? src;
 
     const overrideOf = (node: PreparedNode) =>
@@ -206,7 +229,8 @@ export function createPageRenderer({
     };
 
     const homeHref = context.routePath('home');
-    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
+    const pageLabel =
+      menuLabel(address.site, page.id, language) || documentTitle(headInput).split(TITLE_END)[0] || '';
     const structuredData = headInput.isIndexable
       ? pageStructuredData({
           address,

@@ -36,27 +36,30 @@ async function visit(path: string) {
   return [statusCode, headers.location];
 }
 
+/** A publication is seen a moment after its answer. */
+const expectVisit = (path: string) => expect.poll(() => visit(path), { message: path });
+
 it('leads from every path that a page ever had to its present one, for good', async () => {
   await publish('fleet', { 'es-AR': 'flota', pt: 'frota' });
-  expect(await visit('/es-AR/flota')).toEqual([200, undefined]);
+  await expectVisit('/es-AR/flota').toEqual([200, undefined]);
   await publish('fleet', { 'es-AR': 'autos-y-camionetas', pt: 'frota' });
   await publish('fleet', { 'es-AR': 'nuestros-autos', pt: 'frota' });
   for (const path of ['/es-AR/flota', '/es-AR/autos-y-camionetas'])
-    expect(await visit(path), path).toEqual([301, '/es-AR/nuestros-autos']);
-  expect(await visit('/es-AR/flota?from=mail')).toEqual([301, '/es-AR/nuestros-autos?from=mail']);
-  expect(await visit('/es-AR/nuestros-autos')).toEqual([200, undefined]);
-  expect(await visit('/pt/frota')).toEqual([200, undefined]);
-  expect(await visit('/es-AR/flot')).toEqual([404, undefined]);
+    await expectVisit(path).toEqual([301, '/es-AR/nuestros-autos']);
+  await expectVisit('/es-AR/flota?from=mail').toEqual([301, '/es-AR/nuestros-autos?from=mail']);
+  await expectVisit('/es-AR/nuestros-autos').toEqual([200, undefined]);
+  await expectVisit('/pt/frota').toEqual([200, undefined]);
+  await expectVisit('/es-AR/flot').toEqual([404, undefined]);
 });
 
 it('gives a path that a page has left to the next page that takes it', async () => {
   await publish('winter', { 'es-AR': 'flota' });
-  expect(await visit('/es-AR/flota')).toEqual([200, undefined]);
+  await expectVisit('/es-AR/flota').toEqual([200, undefined]);
   await publish('winter', { 'es-AR': 'invierno' });
-  expect(await visit('/es-AR/flota')).toEqual([301, '/es-AR/invierno']);
+  await expectVisit('/es-AR/flota').toEqual([301, '/es-AR/invierno']);
 });
 
 it('leads nowhere once the page is no longer published', async () => {
   await publisher.post('/api/documents/page/winter/unpublish');
-  expect(await visit('/es-AR/invierno')).toEqual([404, undefined]);
+  await expectVisit('/es-AR/invierno').toEqual([404, undefined]);
 });
