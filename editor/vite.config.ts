@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { editorChunks } from '../scripts/build/editor-chunks.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     // The address below which the server sends these files.
     assetsDir: 'editor-assets',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: editorChunks(root) } } },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2_000,
   },

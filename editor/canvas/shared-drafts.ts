@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { ReadShared } from '../../src/runtime/document/shared-sections.ts';
+import { type ReadShared, SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import type { SiteComponents } from './site-components.ts';
@@ -43,7 +43,8 @@ export async function openSharedDrafts(
     const read = (await readDrafts()).toSorted((one, other) => one.name.localeCompare(other.name));
     if (read.length === drafts.length && read.every(isKnown)) return;
     // A component that cannot be loaded leaves its placeholder.
-    await components.load(read.flatMap(typesOf)).catch(() => undefined);
+    const shown = read.length > 0 ? [SHARED_SECTION, ...read.flatMap(typesOf)] : [];
+    await components.load(shown).catch(() => undefined);
     drafts = read;
     for (const onChange of listeners) onChange();
   };

@@ -75,6 +75,10 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
       const isLink = path.endsWith('/pageId') && params.kind === 'page';
       return isLink ? setProp(nodeId, path, undefined, 'removedLink') : null;
     }
+    case 'broken-link':
+    case 'broken-anchor':
+      // An address in a text of several words is mended there.
+      return path.endsWith('/url') ? setProp(nodeId, path, undefined, 'removedLink') : null;
     case 'heading-jump':
     case 'second-main-heading': {
       const level = Number(params.wanted);

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import { sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
 import {
   type CheckedSite,
   knownPictures,
   pictureBytesOf,
   type Visibility,
 } from '../../src/runtime/checks/checked-site.ts';
-import { defaultLanguage, enabledLanguages, routeIds } from '../../src/site/routes.ts';
+import { defaultLanguage, enabledLanguages, leadsSomewhere, routeIds } from '../../src/site/routes.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 
@@ -46,6 +47,8 @@ export async function readCheckedSite(api: EditorApi, open: OpenSite): Promise<C
     languages: [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)],
     theme: site.theme,
     known,
+    hasPath: (path) => leadsSomewhere(site, path),
+    sharedAnchors: sharedAnchorsOf(open.shared.list().map(({ body }) => body)),
     pictureBytes: pictureBytesOf(open.pictures),
     hasSeo: Object.keys(seo.title).length > 0,
   };

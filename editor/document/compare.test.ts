@@ -113,6 +113,30 @@ describe('a comparison of two documents', () => {
     expect(compared.map(({ section }) => section)).toEqual(['a', 'b', 'c']);
   });
 
+  it('says of the states of translations only what was reviewed, where its text is the same', () => {
+    const statesOf = (...reviewed: readonly string[]) => ({
+      de: Object.fromEntries(
+        ['a.text', 'b.text'].map((key) => [
+          key,
+          { source: key, state: reviewed.includes(key) ? 'reviewed' : 'draft' },
+        ]),
+      ),
+    });
+    const withStates = (translationState: unknown, text: string) => {
+      const { builder } = bodyOf([a, b], { de: { 'a.text': text, 'b.text': 'Welt' } });
+      return { builder: { ...builder, translationState } };
+    };
+    const none = withStates(undefined, 'Hallo');
+    expect(inWords(none, withStates(statesOf(), 'Hallo'))).toEqual([]);
+    expect(inWords(none, withStates(statesOf('a.text', 'b.text'), 'Hallo'))).toEqual([
+      'page reviewedTexts 2 de',
+    ]);
+    expect(inWords(withStates(statesOf('b.text'), 'Hallo'), none)).toEqual(['page unreviewedTexts 1 de']);
+    expect(inWords(withStates(statesOf('a.text'), 'Hallo'), withStates(statesOf(), 'Servus'))).toEqual([
+      'a changedTextOf Paragraph text de',
+    ]);
+  });
+
   it('is empty for equal documents of any quality', () => {
     fc.assert(
       fc.property(randomBody, (body) => {

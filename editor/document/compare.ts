@@ -2,6 +2,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { Sentence } from './commands/command.ts';
 import { describeMove } from './commands/move-node.ts';
 import { movedNodes } from './compare-lists.ts';
+import { reviewSentences } from './compare-translation-states.ts';
 import { rekeyedTexts, shownKeys, type TextDifference, textDifferences } from './compare-texts.ts';
 import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
 import { isSameJson } from './same-json.ts';
@@ -88,27 +89,31 @@ function fieldDifferences(before: DocumentNode, after: DocumentNode, rekeyed: Re
   return found;
 }
 
-/** The settings of a document: its body without nodes and texts, by path. */
+/** Parts of a builder document that are compared by themselves, where they are what they should be. */
+const isComparedApart = (name: string, value: unknown) =>
+  (name === 'sections' && Array.isArray(value)) ||
+  (['translations', 'translationState'].includes(name) && isRecord(value));
+
+/** The settings of a document: its body without nodes, texts and states of texts, by path. */
 function settingsOf({ body }: OpenDocument): JsonObject {
   const { builder, ...settings } = body;
   if (!isRecord(builder)) return builder === undefined ? settings : { ...settings, builder };
-  const kept = Object.entries(builder).filter(
-    ([name, value]) =>
-      !(name === 'sections' && Array.isArray(value)) && !(name === 'translations' && isRecord(value)),
-  );
+  const kept = Object.entries(builder).filter(([name, value]) => !isComparedApart(name, value));
   return { ...settings, ...Object.fromEntries(kept.map(([name, value]) => [`builder.${name}`, value])) };
 }
 
 function settingDifferences(before: OpenDocument, after: OpenDocument): Difference[] {
   if (before.body === after.body) return [];
   const [earlier, later] = [settingsOf(before), settingsOf(after)];
-  return [...namesOf(earlier, later)]
+  const changed = [...namesOf(earlier, later)]
     .filter((field) => !isSameJson(earlier[field], later[field]))
     .map((field) => ({
       node: null,
       sentence: { key: 'changedField', values: { field } },
       values: valuesOf(earlier[field], later[field]),
     }));
+  const reviews = reviewSentences(before, after).map((sentence) => ({ node: null, sentence, values: null }));
+  return [...changed, ...reviews];
 }
 
 /** The section that each node is in. */

@@ -1418,11 +1418,11 @@ export interface DocumentUses {
   /**
    * What uses it, drafts included.
    *
-   * Items: A document, or a model of the fleet, that uses it.
+   * Items: A document, or something of the fleet and the prices, that uses it.
    */
   usedBy: {
     /**
-     * Kind of the document; `model` for a model of the fleet.
+     * Kind of the document; `model`, `category`, `extra` or `promotion` for what the site rents out.
      */
     kind: string;
     /**

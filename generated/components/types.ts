@@ -894,6 +894,59 @@ export interface CountdownProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Lets visitors see prices in another currency. Such prices are approximate: what is charged stays in the currency of the site.
+ */
+export interface CurrencySelectorProps {
+  /**
+   * A list that opens, or all currencies side by side.
+   */
+  layout: "dropdown" | "inline";
+  /**
+   * Shows codes without the names of the currencies.
+   */
+  compact: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * HTML of your own: texts and tables as a part of the page, or a widget of another company in a frame.
  */
 export interface CustomHtmlProps {
@@ -1982,6 +2035,90 @@ export interface ListProps {
    * Space between the entries.
    */
   gap: "tight" | "normal" | "loose";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * The offices of the company, or chosen points: a list of their addresses, and a map of them that is loaded when a visitor asks for it.
+ */
+export interface MapProps {
+  /**
+   * Points that are shown instead of the offices; none for all offices.
+   *
+   * Items: A place on the map.
+   */
+  points: {
+    /**
+     * Names it among the others.
+     */
+    id: string;
+    /**
+     * What stands there.
+     */
+    name: string;
+    /**
+     * Street, number and city.
+     */
+    address: string;
+    /**
+     * Degrees north of the equator.
+     */
+    latitude: number;
+    /**
+     * Degrees east of Greenwich.
+     */
+    longitude: number;
+  }[];
+  /**
+   * How near the map begins, from 1 for the world to 18 for a street; 0 shows all points.
+   */
+  zoom: number;
+  /**
+   * In pixels.
+   */
+  height: number;
+  /**
+   * Level of the names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
   /**
    * HTML id, the target of #links.
    */
@@ -3359,6 +3496,7 @@ export interface ComponentPropsMap {
   Column: ColumnProps;
   ContactForm: ContactFormProps;
   Countdown: CountdownProps;
+  CurrencySelector: CurrencySelectorProps;
   CustomHtml: CustomHtmlProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;
@@ -3373,6 +3511,7 @@ export interface ComponentPropsMap {
   InteractiveBanner: InteractiveBannerProps;
   LanguageSelector: LanguageSelectorProps;
   List: ListProps;
+  Map: MapProps;
   Modal: ModalProps;
   NotFound: NotFoundProps;
   Paragraph: ParagraphProps;

@@ -61,6 +61,7 @@ const searchPage = new Set(
     scriptOf('navigation'),
     scriptOf('disclosures'),
     scriptOf('modals'),
+    scriptOf('consent'),
     ...islandsOfSearch,
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
@@ -88,6 +89,11 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     null,
   ],
   ['modals, on pages that have one', totalBytes(withImports(scriptOf('modals'), scripts)), null],
+  [
+    'consent, on pages with scripts of the company',
+    totalBytes(withImports(scriptOf('consent'), scripts)),
+    null,
+  ],
   ['a page of results with every island that can stand on it', totalBytes(searchPage), 130 * KB],
   ...islands.map((island) => [`${island.name} by itself`, totalBytes(ownOf(island)), null] as const),
   [
@@ -98,8 +104,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   [
     'the editor with the workspace of a page',
     editorBytes(['index.html', 'workspace/page-workspace.tsx']),
-    // The goal is 350 KB.
-    375 * KB,
+    350 * KB,
   ],
 ];
 

@@ -8,6 +8,8 @@ import type { RentalCalls } from './calls/rental-calls.ts';
 /** Values with which a site's operations succeed: parameters by name, and the body of the booking operation. */
 export interface ExampleValues {
   readonly parameters: Readonly<Record<string, string | number>>;
+  /** Ids of what operations return by an id alone, by operation; others take the one of `parameters`. */
+  readonly ids: Readonly<Record<string, string>>;
   readonly booking: object | null;
 }
 
@@ -17,11 +19,20 @@ const DAYS_TRIED = 7;
 const RENTAL_DAYS = 3;
 const DRIVER_AGE = 36;
 
+interface ExampleSources {
+  readonly bookings: BookingCalls;
+  readonly rentals: RentalCalls;
+  /** Id of a published post of the blog; `null` when there is none. */
+  readonly postId: string | null;
+  readonly now: number;
+}
+
 /** Examples for the documentation of a site: its first place with a free car in two weeks or a little later. */
 export async function exampleValues(
   siteId: string,
-  { bookings, rentals, now }: { bookings: BookingCalls; rentals: RentalCalls; now: number },
+  { bookings, rentals, postId, now }: ExampleSources,
 ): Promise<ExampleValues> {
+  const ids = { form: 'checkout', ...(postId && { blogPost: postId }) };
   const general = { language: LANGUAGE, kind: 'page', id: 'home', version: 1 };
   const today = dateOf(toPlainDateTime(now, 0));
   for (const { id } of await rentals.places(siteId, LANGUAGE)) {
@@ -37,6 +48,7 @@ export async function exampleValues(
         String(offer.car.model.id),
       ];
       return {
+        ids,
         parameters: {
           ...general,
           from,
@@ -75,7 +87,7 @@ export async function exampleValues(
       };
     }
   }
-  return { parameters: general, booking: null };
+  return { parameters: general, ids, booking: null };
 }
 
 interface Trip {

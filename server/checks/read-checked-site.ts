@@ -3,15 +3,16 @@ import type { Theme } from '../../generated/page/types.ts';
 import { DOCUMENT_KINDS, type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { readSettings } from '../../src/api/wire/read-settings.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
 import {
   type CheckedSite,
   knownPictures,
   pictureBytesOf,
   type Visibility,
 } from '../../src/runtime/checks/checked-site.ts';
-import { defaultLanguage, enabledLanguages, routeIds } from '../../src/site/routes.ts';
+import { defaultLanguage, enabledLanguages, leadsSomewhere, routeIds } from '../../src/site/routes.ts';
 import { listDocuments } from '../content/document-list.ts';
-import { readPublished } from '../content/documents.ts';
+import { listDrafts, readPublished } from '../content/documents.ts';
 import { listMedia } from '../content/media.ts';
 import { readSiteConfiguration } from '../content/site-configuration.ts';
 import { listModels } from '../db/repositories/fleet.ts';
@@ -57,6 +58,8 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
     languages: [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)],
     theme,
     known,
+    hasPath: (path) => leadsSomewhere(site, path),
+    sharedAnchors: sharedAnchorsOf((await listDrafts(scope, ['sharedComponent'])).map(({ body }) => body)),
     pictureBytes: pictureBytesOf(pictures),
     hasSeo: (await readPublished(scope, { kind: 'seo', id: SINGLE_ID })) !== null,
   };

@@ -30,6 +30,7 @@ import { listMedia, readMedia } from '../content/media.ts';
 import { NO_HISTORY, readPageHistory } from '../content/published-pages.ts';
 import { readDraftConfiguration } from '../content/site-configuration.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { newestPostId } from '../content/blog-posts.ts';
 import { inSite } from '../db/in-site.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -197,7 +198,10 @@ export async function createSiteServer({
     contactRoutes(app, createContactCalls({ database, captcha, now, onMail }), limits);
     blogRoutes(app, database);
     docsRoutes(app, {
-      examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
+      examplesOf: async (siteId) => {
+        const postId = await inSite(database, siteId, newestPostId);
+        return exampleValues(siteId, { bookings, rentals, postId, now: now() });
+      },
       renderPage: demoPage,
     });
     bookingRoutes(app, bookings, limits);
@@ -276,6 +280,7 @@ export async function createSiteServer({
       },
       // Also where the editor belongs to a product API elsewhere.
       editorOrigin: editorOriginOf(settings),
+      mapTiles: settings.mapTiles,
       bodyEnd: isDemo
         ? ({ pageId, language }) => ({
             html: demoBar(translateFor(texts, language), editorOrigin === null ? null : pageId) + reloading,
@@ -283,6 +288,7 @@ export async function createSiteServer({
           })
         : () => NO_BODY_END,
       report,
+      textsOf,
     }),
     limits.local,
     onHostOfNoSite,

@@ -96,3 +96,9 @@ export async function findBlogPost(scope: SiteScope, id: string): Promise<BlogPo
     .where(and(isShown(scope), eq(d.id, id)));
   return row ? toPost(row, scope) : null;
 }
+
+/** Id of the newest published post; `null` when there is none. */
+export async function newestPostId(scope: SiteScope): Promise<string | null> {
+  const { posts } = await listBlogPosts(scope, { skip: 0, top: 1 });
+  return posts[0]?.id ?? null;
+}

@@ -6,6 +6,8 @@ import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, isDocument, isVersionOf, readDraft, readVersion } from './documents.ts';
 import { brokenReferences } from './broken-references.ts';
+import { namelessLinks } from './nameless-links.ts';
+import { publishedLanguages } from './site-configuration.ts';
 import { lockPaths, takenPaths } from './paths.ts';
 import { lockReferring } from './reference-lock.ts';
 
@@ -88,12 +90,14 @@ async function change(
   }
   const taken = await takenPaths(scope, bodies);
   const broken = await brokenReferences(scope, bodies, isChecked);
+  const languages = await publishedLanguages(scope);
   for (const [publication, body] of bodies) {
     const { kind, id } = publication;
     const findings = [
       ...bodyFindings(kind, id, body),
       ...(taken.get(publication) ?? []),
       ...(broken.get(publication) ?? []),
+      ...namelessLinks(publication, body, languages),
     ];
     if (findings.length > 0) refusals.push({ ...publication, reason: 'invalid', findings });
   }

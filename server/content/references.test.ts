@@ -225,3 +225,19 @@ describe('a layout that is archived', () => {
     expect(findingsOf(await publishing)).toEqual([broken('/layoutId', 'layout', 'leaving')]);
   });
 });
+
+it('a picture that is a link is published once it is described', async () => {
+  const image = (alt: string) => ({ src: 'https://example.com/a.jpg', alt });
+  const picture = (alt: string) => node('picture', 'Image', { image: image(alt), link: { url: '/' } });
+  const body = (alt: string) => ({ name: 'Linked', builder: builder(picture(alt)) });
+  await create('sharedComponent', 'linked-picture', body(''));
+  expect(findingsOf(await publishAt(['sharedComponent', 'linked-picture', 1]))).toEqual([
+    { nodeId: 'picture', path: '/props/image/alt', rule: 'no-description', params: {} },
+  ]);
+  const described = {
+    name: 'Linked',
+    builder: { ...body('car').builder, translations: { 'en-US': { car: 'A car' } } },
+  };
+  await save('sharedComponent', 'linked-picture', 1, described);
+  expect(findingsOf(await publishAt(['sharedComponent', 'linked-picture', 2]))).toEqual([]);
+});

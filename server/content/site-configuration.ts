@@ -1,4 +1,7 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { defaultLanguage, enabledLanguages } from '../../src/domain/site-languages.ts';
+import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
@@ -71,6 +74,14 @@ export async function readDraftConfiguration(scope: SiteScope): Promise<Document
   const others = PARTS.filter((kind) => !SHOWN_AS_DRAFT.includes(kind));
   const documents = [...drafts, ...(await listPublished(scope, others))];
   return documents.length === 0 ? null : siteConfigurationOf(documents);
+}
+
+/** The languages of the published site, the default one first. */
+export async function publishedLanguages(scope: SiteScope): Promise<CheckedSite['languages']> {
+  const site = toSiteConfiguration(await readSiteSettings(scope, 'site'), () => undefined);
+  if (!site) return [];
+  const preferred = defaultLanguage(site);
+  return [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)];
 }
 
 /** The published settings of a kind; empty when there are none. @throws StoredDocumentError */

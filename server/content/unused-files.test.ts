@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
@@ -27,6 +28,21 @@ const store = (text: string, now: number, site?: string) =>
   inSite((scope) => storeMedia(scope, [fileOf(text)], { now, by: null }, Buffer.from(text)), site);
 const isThere = async (hash: string, site?: string) =>
   (await inSite((scope) => readMedia(scope, `${hash}-640.webp`), site)) !== null;
+
+it('keeps files that a car, a class, an extra or a promotion shows', async () => {
+  const tables = ['model', 'category', 'extra', 'promotion'];
+  const old = NOW - 40 * DAY;
+  const hashes = await Promise.all(tables.map((table) => store(`of a ${table}`, old)));
+  await inSite(async ({ tx, siteId }) => {
+    await tx.execute(sql`insert into promotion (site_id, id, names, basis_points, from_date, to_date)
+      values (${siteId}, 'pictured', '{}', 100, '2026-01-01', '2026-12-31')`);
+    for (const [at, table] of tables.entries())
+      await tx.execute(sql`update ${sql.identifier(table)} set image_path = ${`/media/${hashes[at]}-640.webp`}
+        where site_id = ${siteId}`);
+  });
+  expect(await inSite((scope) => deleteUnusedFiles(scope, NOW - 30 * DAY))).toEqual([]);
+  for (const hash of hashes) expect(await isThere(hash)).toBe(true);
+});
 
 it('deletes files that no stored version names, once they are old enough, and the file they were made from', async () => {
   const old = NOW - 40 * DAY;

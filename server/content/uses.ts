@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../src/api/wire/document-k
 import { readCheckedDocument } from '../../src/runtime/checks/checked-document.ts';
 import { referencesOf } from '../../src/runtime/checks/references.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import { listModels } from '../db/repositories/fleet.ts';
+import { type RentalPicture, rentalPictures } from '../db/repositories/rental-pictures.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { firstTexts, type Texts } from './document-list.ts';
 import { type DocumentRef, versionAt, toBody } from './documents.ts';
@@ -12,9 +12,9 @@ import { type DocumentRef, versionAt, toBody } from './documents.ts';
 const d = documentTable;
 const v = documentVersionTable;
 
-/** A document, or a model of the fleet, that uses something. */
+/** A document, or something of the fleet and the prices, that uses something. */
 export interface Use {
-  readonly kind: DocumentKind | 'model';
+  readonly kind: DocumentKind | RentalPicture['kind'];
   readonly id: string;
   /** Name per language; empty without one. */
   readonly title: Texts;
@@ -85,13 +85,8 @@ export async function listUses(scope: SiteScope, kind: DocumentKind): Promise<Do
       }
     };
     for (const one of bodies) mention(JSON.stringify(one.body), useOf(one));
-    for (const { model } of await listModels(scope))
-      mention(model.imagePath, {
-        kind: 'model',
-        id: model.id,
-        title: { und: model.name },
-        isPublished: true,
-      });
+    for (const { kind: by, id, names, path } of await rentalPictures(scope))
+      mention(path, { kind: by, id, title: names, isPublished: true });
   } else
     for (const one of bodies)
       for (const reference of referencesOf(readCheckedDocument(one.kind, one.id, one.body)))

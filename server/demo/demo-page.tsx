@@ -27,7 +27,7 @@ export function demoPage(
     { tag: 'link', attributes: { rel: 'icon', href: 'data:,' } },
   ];
   return {
-    html: htmlDocument({ language, head, styles: [{ css }], loader: null, body }),
+    html: htmlDocument({ language, head, styles: [{ css }], body }),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentPolicy({ styles: [css] }),

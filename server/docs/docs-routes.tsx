@@ -10,15 +10,15 @@ import type { DocumentedOperation, OpenApiDocument } from './open-api.ts';
 /** A operation with example values where the site has some. */
 function withExamples(
   operation: DocumentedOperation,
-  { parameters, booking }: ExampleValues,
+  { parameters, ids, booking }: ExampleValues,
 ): DocumentedOperation {
   const body = operation.requestBody?.content['application/json'];
   return {
     ...operation,
     ...(operation.parameters && {
       parameters: operation.parameters.map((parameter) => {
-        // The id of a form is none of a page.
-        const example = operation.operationId === 'form' ? 'checkout' : parameters[parameter.name];
+        const own = parameter.name === 'id' ? ids[operation.operationId] : undefined;
+        const example = own ?? parameters[parameter.name];
         return example === undefined || parameter.in === 'header' ? parameter : { ...parameter, example };
       }),
     }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { MapTiles } from '../../src/domain/map-points.ts';
 
 /** Mode of the process. `demo` seeds brands; `demo` and `development` show developer aids. */
 export type AppMode = 'demo' | 'production' | 'test' | 'development';
@@ -31,6 +32,8 @@ export type Settings = Readonly<{
   testClock: number | null;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
+  /** Server of map pictures; null where no maps are shown. */
+  mapTiles: MapTiles | null;
 }>;
 
 /** A variable of the environment is missing or wrong; the message is one line that names it. */
@@ -171,6 +174,30 @@ function readRateLimitFactor(env: Environment): number {
   return factor;
 }
 
+/** The map of OpenStreetMap, which may be shown with its name in a demo. */
+const DEMO_TILES: MapTiles = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+};
+
+function readMapTiles(env: Environment, mode: AppMode): MapTiles | null {
+  const url = textOf(env, 'MAP_TILES_URL');
+  if (url === null) return showsDemo({ mode }) ? DEMO_TILES : null;
+  // Pages load pictures of other hosts by https only, or from their own.
+  if (!/^(https:\/\/[^/]|\/[^/])/.test(url) || !['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+    throw new SettingsError(
+      'MAP_TILES_URL',
+      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
+    );
+  const attribution = textOf(env, 'MAP_TILES_ATTRIBUTION');
+  if (attribution === null)
+    throw new SettingsError(
+      'MAP_TILES_ATTRIBUTION',
+      'is required with MAP_TILES_URL: maps name their source',
+    );
+  return { url, attribution };
+}
+
 /**
  * The validated settings of an environment. Outside demo and test the secret must be given.
  * @throws SettingsError for the first variable that is missing or wrong
@@ -195,6 +222,7 @@ export function readSettings(env: Environment): Settings {
     previewSecret: readSecret(env, 'PREVIEW_SECRET', mode),
     testClock: readTestClock(env, mode),
     rateLimitFactor: readRateLimitFactor(env),
+    mapTiles: readMapTiles(env, mode),
   });
 }
 

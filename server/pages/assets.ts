@@ -4,6 +4,10 @@ import { join } from 'node:path';
 /** Addresses of the browser's files. */
 export interface BrowserAssets {
   readonly loader: string;
+  /** Runs the scripts of the company, with consent. */
+  readonly consent: string;
+  /** Shows stylesheets of fonts when they have loaded. */
+  readonly fonts: string;
   /** Address of an island's chunk. @throws Error for a part that was not built */
   readonly island: (name: string) => string;
 }
@@ -30,5 +34,10 @@ export function builtAssets(root: string): BrowserAssets {
     if (!file) throw new Error(`the browser build has no entry "${name}"`);
     return file;
   };
-  return { loader: address('loader'), island: (name) => address(`island-${name}`) };
+  return {
+    loader: address('loader'),
+    consent: address('consent'),
+    fonts: address('fonts'),
+    island: (name) => address(`island-${name}`),
+  };
 }

@@ -94,7 +94,6 @@ export function createCanvasFrame({
         { css: rendered.foundationCss },
         { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
       ],
-      loader: null,
       body: rendered.body,
     });
   };

@@ -23,6 +23,8 @@ export async function loadPageRenderer(
     texts,
     islandUrl: assets.island,
     loader: assets.loader,
+    consentScript: assets.consent,
+    fontsScript: assets.fonts,
     report,
     cleanHtml,
   });

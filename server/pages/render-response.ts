@@ -3,16 +3,19 @@ import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import { chosenCurrency } from '../../src/domain/shown-currency.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
+import { fontSources } from '../../src/runtime/theme/font-links.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { tagSources } from '../../src/site/page-tags.ts';
-import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import { isScreenPage, mayApproximate, screenTitleKey } from '../../src/site/system-pages.ts';
+import type { MapTiles } from '../../src/domain/map-points.ts';
 import { contentPolicy } from '../http/content-security.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
 import { isBuilderHost, type PageRequest } from './page-request.ts';
@@ -25,7 +28,7 @@ export interface Visit {
   /** Its calls end while there is time left to respond. */
   readonly api: ProductApi;
   readonly settings: Loaded<SiteSettings>;
-  readonly currencies: Promise<Loaded<readonly CurrencyStyle[]>>;
+  readonly currencies: Promise<Loaded<readonly Currency[]>>;
   readonly media: Promise<Loaded<MediaLibrary>>;
 }
 
@@ -66,6 +69,8 @@ export interface RenderOptions {
   readonly now: () => number;
   /** Origin that may frame previews; `null` without an editor. */
   readonly editorOrigin: string | null;
+  /** From where maps are loaded; `null` where none are shown. */
+  readonly mapTiles: MapTiles | null;
   /** HTML at the end of each page's body, such as the demo bar; '' in production. */
   readonly bodyEnd: (page: { readonly pageId: string; readonly language: LanguageTag }) => {
     html: string;
@@ -98,7 +103,7 @@ export function listSearch(
 }
 
 /** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
-export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd }: RenderOptions) {
+export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles, bodyEnd }: RenderOptions) {
   return async (input: RenderInput): Promise<RenderedResponse> => {
     const { visit, api, page, target, status, preview, pageVersion } = input;
     const draft = preview?.shown.kind === 'draft' ? preview.shown : null;
@@ -126,10 +131,14 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         post: input.post,
         origin: site.origin,
         preview: draft,
+        mapTiles,
         signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,
       },
       settings,
       currencies: currencies.value,
+      chosenCurrency: mayApproximate(routeId)
+        ? chosenCurrency(currencies.value, request.currencyCookie)
+        : null,
       media: media.value,
       page,
       api,
@@ -158,6 +167,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
           tags: rendered.tags && tagSources(rendered.tags),
+          fonts: fontSources(settings.site.theme),
           frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
@@ -169,7 +179,8 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         head: rendered.head,
         structuredData: rendered.structuredData,
         styles,
-        loader: rendered.loader,
+        scripts: rendered.scripts,
+        fontLinks: rendered.fontLinks,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),

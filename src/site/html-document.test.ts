@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlDocument } from './html-document.ts';
 
-const PARTS = { language: 'hr', head: [], styles: [], loader: null, body: '<p>b</p>' };
+const PARTS = { language: 'hr', head: [], styles: [], body: '<p>b</p>' };
 
 const ISLAND =
   '<form data-island="/assets/island.js" data-island-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
@@ -23,7 +23,7 @@ describe('a document', () => {
       ],
       styles: [{ css: 'a>b{}', attributes: { 'data-theme': '' } }, { css: 'c{}' }],
       body: ISLAND,
-      loader: '/assets/loader.js',
+      scripts: ['/assets/loader.js'],
     });
     expect(html).toContain(
       '<title>Cars</title><link rel="icon" href="/i.svg"><style data-theme="">a>b{}</style><style>c{}</style>' +
@@ -49,7 +49,7 @@ describe('a document', () => {
         { tag: 'title', attributes: {}, text: evil },
         { tag: 'meta', attributes: { name: 'description', content: evil } },
       ],
-      loader: evil,
+      scripts: [evil],
     });
     expect(html).not.toContain('<script>');
     expect(html.split(escapeHtml(evil))).toHaveLength(5);

@@ -5,6 +5,7 @@ import {
   detectLanguage,
   enabledLanguages,
   languageOrigin,
+  leadsSomewhere,
   resolveAddress,
   routePath,
 } from './routes.ts';
@@ -124,4 +125,18 @@ describe('an address', () => {
         expect(new URL(answer.path, 'https://own.example').host).toBe('own.example');
     }
   });
+});
+
+it.each<[why: string, url: string, leads: boolean]>([
+  ['a page', '/de/angebote', true],
+  ['a page with a query and a place', '/de/angebote?from=1#top', true],
+  ['a page without a language', '/offers', true],
+  ['a page of another language', '/de/offers', true],
+  ['the front page', '/', true],
+  ['a picture', '/media/andes/hero-640.webp', true],
+  ['a file', '/de/terms.pdf', true],
+  ['nothing', '/de/nothing', false],
+  ['nothing, without a language', '/nothing', false],
+])('an address that is written by hand leads to %s', (_why, url, leads) => {
+  expect(leadsSomewhere(site, url)).toBe(leads);
 });

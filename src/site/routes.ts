@@ -167,6 +167,23 @@ export function resolveAddress(
   return { kind: 'not-found', language };
 }
 
+/** Paths that are no pages: files and calls. */
+const NO_PAGE = /^\/(?:media|assets|api|odata)\/|\.[a-z0-9]{2,5}$/i;
+/** Redirects that a visitor follows: to the language, and to the spelling of the path. */
+const MOST_REDIRECTS = 3;
+
+/** Whether an address below the site, such as `/de/suche?from=…`, leads to a page of it, or to what is no page. */
+export function leadsSomewhere(site: SiteConfiguration, url: string): boolean {
+  let [path = ''] = url.split(/[?#]/);
+  if (NO_PAGE.test(path)) return true;
+  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+    const address = resolveAddress(site, path, []);
+    if (address.kind !== 'redirect') return address.kind === 'page';
+    ({ path } = address);
+  }
+  return false;
+}
+
 const looksLikeLanguage = (segment: string) =>
   /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(segment) && primarySubtag(segment).length === 2;
 

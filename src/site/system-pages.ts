@@ -1,5 +1,6 @@
 import type { GeneralErrorProps } from '../../generated/components/types.ts';
 import { isRecord } from '../api/wire/is-record.ts';
+import { LAST_RESORT } from '../runtime/text/languages.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 
 interface SystemPage {
@@ -8,6 +9,8 @@ interface SystemPage {
   readonly titleKey: string;
   /** It is the same for all visitors: cached and indexed as content pages are. */
   readonly isContent?: true;
+  /** The component is a part of a page: the bare page has its name above it and the margins of a section. */
+  readonly isPart?: true;
 }
 
 /** The pages that carry a screen; a site without one of its own gets the bare screen. */
@@ -16,7 +19,7 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
   checkout: { component: 'Checkout', titleKey: 'checkout.title' },
   'booking-success': { component: 'BookingSuccess', titleKey: 'success.screen' },
   'booking-error': { component: 'BookingError', titleKey: 'bookingError.screen' },
-  blog: { component: 'BlogList', titleKey: 'blog.screen', isContent: true },
+  blog: { component: 'BlogList', titleKey: 'blog.screen', isContent: true, isPart: true },
   'blog-post': { component: 'BlogPost', titleKey: 'blog.post', isContent: true },
   'not-found': { component: 'NotFound', titleKey: 'errors.notFound' },
   error: { component: 'GeneralError', titleKey: 'errors.gralError' },
@@ -28,20 +31,51 @@ const PUBLISHED = 1;
 export const isScreenPage = (id: string): boolean =>
   Object.hasOwn(SYSTEM_PAGES, id) && !SYSTEM_PAGES[id]?.isContent;
 
+/** Nothing is paid on the page: it may show amounts in another currency than that in which they are charged. */
+export const mayApproximate = (id: string): boolean => id === 'search' || !isScreenPage(id);
+
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>
   Object.hasOwn(SYSTEM_PAGES, id) ? (SYSTEM_PAGES[id]?.titleKey ?? '') : '';
 
-/** The bare page of a screen; `null` when the id is none of a screen. */
-export function bareScreenPage(id: string): WirePage | null {
+interface BareNode {
+  readonly id: string;
+  readonly type: string;
+  readonly v: 1;
+  readonly props: object;
+  readonly slots?: Readonly<Record<string, readonly BareNode[]>>;
+}
+
+const TITLE = 'page.title';
+
+/** A section with the name of the page above a component. */
+function titledSection(node: BareNode): BareNode {
+  const title: BareNode = { id: 'title', type: 'Paragraph', v: 1, props: { text: TITLE, as: 'h1' } };
+  const column: BareNode = {
+    id: 'column',
+    type: 'Column',
+    v: 1,
+    props: {},
+    slots: { content: [title, node] },
+  };
+  return { id: 'section', type: 'Row', v: 1, props: { section: true }, slots: { columns: [column] } };
+}
+
+/**
+ * The bare page of a screen; `null` when the id is none of a screen.
+ * @param nameOf translates the text key of the screen's name, for pages that have it as their heading
+ */
+export function bareScreenPage(id: string, nameOf: (key: string) => string = () => ''): WirePage | null {
   const page = Object.hasOwn(SYSTEM_PAGES, id) ? SYSTEM_PAGES[id] : undefined;
   if (!page) return null;
-  const section = { id: 'screen', type: page.component, v: 1, props: {} };
+  const screen: BareNode = { id: 'screen', type: page.component, v: 1, props: {} };
+  const section = page.isPart ? titledSection(screen) : screen;
+  const translations = page.isPart ? { [LAST_RESORT]: { [TITLE]: nameOf(page.titleKey) } } : {};
   return {
     id,
     status: PUBLISHED,
     version: 1,
-    builder: { format: 1, sections: [section], translations: {} },
+    builder: { format: 1, sections: [section], translations },
     seo: {} as WirePage['seo'],
     layoutId: 'default',
     showBreadcrumb: false,

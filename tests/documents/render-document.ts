@@ -39,6 +39,8 @@ export async function createDocumentRenderer(
     texts: loadTexts(() => undefined),
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
+    consentScript: FAKE_ASSETS.consent,
+    fontsScript: FAKE_ASSETS.fonts,
     report,
     cleanHtml: cleanInTest,
   });

@@ -44,11 +44,7 @@ it.each([
   'a page is composed, translated and published by keyboard alone, and each step is announced: $locale',
   async ({ locale, texts, slug, of, names }) => {
     const window = { locale, viewport: { width: 1440, height: 900 } };
-    const { page, complaints, close } = await openVisit(
-      environment.browser,
-      window,
-      ({ pathname }) => pathname === '/api/operators/me',
-    );
+    const { page, complaints, close } = await openVisit(environment.browser, window);
     const { keyboard } = page;
     const canvas = page.frameLocator('iframe').first();
     const origin = environment.demo.origin.replace('//', '//editor.');

@@ -4,14 +4,12 @@ import { joinEnvironment } from './support/environment.ts';
 import { openVisit, violationsOf } from './support/visit.ts';
 
 const environment = joinEnvironment();
-const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
 
 it('a picture is uploaded, described and published; settings that somebody else saved meanwhile are asked about', async () => {
-  const visit = await openVisit(
-    environment.browser,
-    { locale: 'en-US', viewport: { width: 1440, height: 900 } },
-    isWhoAmI,
-  );
+  const visit = await openVisit(environment.browser, {
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   const { page, complaints, close } = visit;
   const origin = environment.demo.origin.replace('//', '//editor.');
   const path = '/sites/andes/media';

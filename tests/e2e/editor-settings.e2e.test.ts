@@ -4,15 +4,13 @@ import { joinEnvironment } from './support/environment.ts';
 import { openVisit, violationsOf } from './support/visit.ts';
 
 const environment = joinEnvironment();
-const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
 
 /** Opens an address of the editor as an account of the demo. */
 async function openAs(account: string, path: string) {
-  const visit = await openVisit(
-    environment.browser,
-    { locale: 'en-US', viewport: { width: 1440, height: 900 } },
-    isWhoAmI,
-  );
+  const visit = await openVisit(environment.browser, {
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   const origin = environment.demo.origin.replace('//', '//editor.');
   await visit.page.goto(`${origin}/sign-in?account=${account}&to=${encodeURIComponent(path)}`);
   await visit.page.waitForURL(`**${path}`);

@@ -17,11 +17,10 @@ const paragraph = (id: string, as: string) => ({ id, type: 'Paragraph', v: 1, pr
 
 describe('a section of a page', () => {
   it('is made shared, shown on another page, changed on both, and detached from one', async () => {
-    const { page, complaints, close } = await openVisit(
-      environment.browser,
-      { locale: 'en-US', viewport: { width: 1440, height: 900 } },
-      ({ pathname }) => pathname === '/api/operators/me',
-    );
+    const { page, complaints, close } = await openVisit(environment.browser, {
+      locale: 'en-US',
+      viewport: { width: 1440, height: 900 },
+    });
     const canvas = page.frameLocator('iframe').first();
     const open = async (id: string) => {
       await page.goto(`${editorOrigin()}/sites/${SITE}/pages/${id}`);

@@ -32,11 +32,10 @@ interface Editing extends Visit {
 
 /** Signs in, stores a page, and opens it. */
 async function edit(id: string, ...more: readonly object[]): Promise<Editing> {
-  const visit = await openVisit(
-    environment.browser,
-    { locale: 'en-US', viewport: { width: 1440, height: 900 } },
-    ({ pathname }) => pathname === '/api/operators/me',
-  );
+  const visit = await openVisit(environment.browser, {
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
   const { page } = visit;
   await page.goto(`${editorOrigin()}/sign-in?account=${PUBLISHER}&to=/sites/${SITE}/pages`);
   await page.getByRole('table').waitFor();

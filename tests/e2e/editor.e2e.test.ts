@@ -6,8 +6,6 @@ import { openVisit, tooWide, violationsOf } from './support/visit.ts';
 const environment = joinEnvironment();
 
 const editorOrigin = () => environment.demo.origin.replace('//', '//editor.');
-/** Whether nobody is signed in is asked by a call that is then refused. */
-const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
 
 /** Opens the list of a site's pages by one press on the start page, as an account there. */
 async function openPages(page: Page, name: string) {
@@ -22,7 +20,7 @@ const FIRST_LOAD = 350 * KB;
 
 describe('the editor', () => {
   it('is one press away from the start page: a list of pages, of which one is opened', async () => {
-    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' }, isWhoAmI);
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' });
     await openPages(page, 'Ivana Horvat');
     expect(page.url()).toBe(`${editorOrigin()}/sites/adria/pages`);
     expect(await page.title()).toBe('Pages · Adria Cars · Forecourt');
@@ -39,7 +37,7 @@ describe('the editor', () => {
     const { page, complaints, close } = await openVisit(
       environment.browser,
       { locale: 'es-AR' },
-      (url) => isWhoAmI(url) || url.pathname === '/api/operators/sign-in',
+      ({ pathname }) => pathname === '/api/operators/sign-in',
     );
     await page.goto(environment.demo.origin);
     const password = await page.locator('code').innerText();
@@ -57,7 +55,7 @@ describe('the editor', () => {
   });
 
   it('creates, archives and restores a page by keyboard', async () => {
-    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' }, isWhoAmI);
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' });
     await openPages(page, 'Valeria Quiroga');
     await page.getByRole('button', { name: 'New page' }).press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -101,7 +99,7 @@ describe('the editor', () => {
   });
 
   it('transfers at most 350 KB until the list of pages is open', async () => {
-    const { page, close } = await openVisit(environment.browser, {}, isWhoAmI);
+    const { page, close } = await openVisit(environment.browser);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const origins = new Map<string, string>();
@@ -122,11 +120,11 @@ describe.each(['light', 'dark'] as const)('[A11Y-01] in %s colours', (colorSchem
   it.each([1440, 1024, 390])(
     'sign-in and list of pages have no violations at %i px, and fit the window',
     async (width) => {
-      const { page, complaints, close } = await openVisit(
-        environment.browser,
-        { colorScheme, viewport: { width, height: 800 }, locale: 'de-DE' },
-        isWhoAmI,
-      );
+      const { page, complaints, close } = await openVisit(environment.browser, {
+        colorScheme,
+        viewport: { width, height: 800 },
+        locale: 'de-DE',
+      });
       await page.goto(editorOrigin());
       await page.getByText('Demokonten').waitFor();
       expect(await violationsOf(page)).toEqual([]);

@@ -15,11 +15,7 @@ const stored = async (page: Page) => [
 ];
 
 const openEditor = () =>
-  openVisit(
-    environment.browser,
-    { locale: 'en-US', viewport: { width: 1440, height: 900 } },
-    ({ pathname }) => pathname === '/api/operators/me',
-  );
+  openVisit(environment.browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
 
 it('[PAGE-16] an operator shares a draft in a booking situation, and it leaves nothing with its reader', async () => {
   const { page, close } = await openEditor();

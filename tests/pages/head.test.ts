@@ -77,6 +77,18 @@ describe('the title of a screen', () => {
   });
 });
 
+describe('the heading of the blog', () => {
+  it.each([
+    ['en-US', '/en-US/blog', 'Blog'],
+    ['de', '/de/blog', 'Blog'],
+  ])('is its name in %s where the site has no page of its own for it', async (_language, path, heading) => {
+    const site = await open({}, { blog: { enabled: true } }, { '/odata/BlogPosts': { value: [] } });
+    expect(
+      [...mainOf((await site.get(path)).body).matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text),
+    ).toEqual([heading]);
+  });
+});
+
 describe('robots', () => {
   it.each<[why: string, seo: object, siteSeo: object, robots: string]>([
     ['are invited when nothing is said', {}, {}, 'index, follow'],

@@ -50,6 +50,12 @@ describe('scripts of the company', () => {
     expect(body).not.toContain('<script src="https://count.example');
   });
 
+  it('load what asks for consent on pages that have any, and on no other', async () => {
+    const script = '<script type="module" src="/assets/consent.js">';
+    expect((await (await open()).get('/de/')).body).toContain(script);
+    expect((await (await open({ '/api/advancedconfig': {} })).get('/de/')).body).not.toContain(script);
+  });
+
   it('[PAGE-14] are permitted by the policy of their page alone: files by host, code by its text', async () => {
     const site = await open();
     const { headers } = await site.get('/de/');

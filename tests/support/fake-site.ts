@@ -3,6 +3,7 @@ import { cleanInTest } from './clean-html.ts';
 import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/http/caller.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../../server/http/app.ts';
 import { createLocalLimits } from '../../server/http/rate-limits.ts';
 import type { PreviewGrant } from '../../server/content/preview-token.ts';
@@ -22,6 +23,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Addresses of browser files that were never built. */
 export const FAKE_ASSETS = {
   loader: '/assets/loader.js',
+  consent: '/assets/consent.js',
+  fonts: '/assets/fonts.js',
   island: (name: string) => `/assets/island-${name}.js`,
 };
 
@@ -229,7 +232,9 @@ export async function openFakeSite({
         siteOf: () => Promise.resolve(null),
         pagesOf: async () => [],
       },
+      textsOf: (language) => translateFor(texts, language),
       editorOrigin: null,
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example maps' },
       bodyEnd: () => ({ html: '', css: '' }),
       report,
     }),

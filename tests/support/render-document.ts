@@ -51,6 +51,8 @@ export async function renderDocument(
     texts,
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
+    consentScript: FAKE_ASSETS.consent,
+    fontsScript: FAKE_ASSETS.fonts,
     report: (message, details) => void reports.push({ message, details }),
     cleanHtml: cleanInTest,
   });

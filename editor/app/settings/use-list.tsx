@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { DOCUMENT_KINDS } from '../../../src/api/wire/document-kinds.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../../src/runtime/text/resolve-text.ts';
 import { useSite } from '../shell/site-layout.tsx';
@@ -9,6 +10,9 @@ import { documentPath } from './document-path.ts';
 
 /** Something that uses a document. */
 export type Use = ResponseOf<'documentUses'>[number]['usedBy'][number];
+
+/** What a site rents out is not edited here. */
+const isDocument = ({ kind }: Use) => (DOCUMENT_KINDS as readonly string[]).includes(kind);
 
 const List = styled.ul`
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
@@ -27,7 +31,7 @@ export function UseList({ usedBy }: { readonly usedBy: readonly Use[] }) {
         const name = `${t(`uses.kinds.${use.kind}`)} · ${pickText(use.title, i18n.language) || use.id}`;
         return (
           <li key={`${use.kind}/${use.id}`}>
-            {use.kind === 'model' ? <span>{name}</span> : <Link to={documentPath(site.id, use)}>{name}</Link>}
+            {isDocument(use) ? <Link to={documentPath(site.id, use)}>{name}</Link> : <span>{name}</span>}
             <Badge tone={use.isPublished ? 'success' : 'warning'}>
               {t(use.isPublished ? 'uses.published' : 'uses.draft')}
             </Badge>

@@ -41,6 +41,8 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     texts,
     islandUrl,
     loader: '/assets/loader.js',
+    consentScript: '/assets/consent.js',
+    fontsScript: '/assets/fonts.js',
     report,
     cleanHtml: () => Promise.reject(new Error('the page has no HTML')),
   });

@@ -13,7 +13,7 @@ const PER_EURO: Readonly<Record<string, number>> = { ARS: 1480, CLP: 1020, DOP: 
 const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 
 /** The first currency of a site for sample prices; the euro where it has none. */
-export const sampleCurrency = ([first]: readonly Currency[]): SampleCurrency =>
+export const sampleCurrency = ([first]: readonly Pick<Currency, 'isoCode' | 'decimals'>[]): SampleCurrency =>
   first ? { isoCode: first.isoCode, decimals: first.decimals, perEuro: PER_EURO[first.isoCode] ?? 1 } : EURO;
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined) =>

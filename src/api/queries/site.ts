@@ -6,6 +6,12 @@ export const placesQuery = (api: ProductApi, language: string) => ({
   queryFn: () => api.places(language),
 });
 
+/** Query options of the offices of a company, in a language. */
+export const branchesQuery = (api: ProductApi, language: string) => ({
+  queryKey: ['branches', language] as const,
+  queryFn: () => api.branches(language),
+});
+
 /** Query options of the opening hours of all branches of a site, by branch. */
 export const openingHoursQuery = (api: ProductApi, language: string) => ({
   queryKey: ['opening-hours', language] as const,

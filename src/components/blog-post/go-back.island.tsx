@@ -9,9 +9,10 @@ interface Props {
 
 /** Leads to the list of posts; for those who come from there back to where they were in it. */
 export function GoBackIsland({ href, label }: Props) {
-  const { document, history } = useServices();
+  const services = useServices();
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { document, history } = services;
     const from = URL.parse(document.referrer);
     if (from?.origin !== document.location.origin || from.pathname !== href) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ function severityWithout({ type, props }: CheckedNode, isNamed: (key: unknown) =
 /** Pictures without a description: those that are links, those that stand alone, and those whose text was lost. */
 export function checkAlternativeTexts(
   { nodes, translations }: CheckedDocument,
-  { languages }: CheckedSite,
+  { languages }: Pick<CheckedSite, 'languages'>,
 ): CheckFinding[] {
   const language = languages[0] ?? '';
   const hasText = (key: unknown) => resolveText(translations, textOf(key), language) !== '';

@@ -9,6 +9,7 @@ import type { CheckedSite } from './checked-site.ts';
 import { checkContrast } from './contrast.ts';
 import { checkHeadingOrder } from './heading-order.ts';
 import { checkLinkTexts } from './link-texts.ts';
+import { checkLinks } from './links.ts';
 import { checkPageWeight } from './page-weight.ts';
 import { checkReferences } from './references.ts';
 import { checkSeoTexts } from './seo-texts.ts';
@@ -16,6 +17,7 @@ import { checkTranslations } from './translations.ts';
 
 const RULES = [
   checkReferences,
+  checkLinks,
   checkAlternativeTexts,
   checkHeadingOrder,
   checkContrast,

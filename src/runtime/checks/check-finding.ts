@@ -7,12 +7,14 @@ export type Severity = 'error' | 'warning' | 'hint';
 export type SoftRule =
   /** What a property refers to is not published: visitors do not reach it. */
   | 'unpublished-reference'
+  /** An address leads to no page of the site. */
+  | 'broken-link'
+  /** A link leads to a place that is not on the page. */
+  | 'broken-anchor'
   /** A button leads nowhere. */
   | 'no-target'
   /** The text of a link does not say where it leads. */
   | 'vague-link'
-  /** A picture that is not decoration is not described. */
-  | 'no-description'
   | 'no-main-heading'
   | 'second-main-heading'
   /** A heading skips a level. */

@@ -11,6 +11,10 @@ export interface CheckedSite {
   readonly theme: Theme;
   /** What can be referred to, by kind of reference and id; references of other kinds are not checked. */
   readonly known: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+  /** Whether a path of the site leads to a page or file of it. */
+  readonly hasPath: (path: string) => boolean;
+  /** Places in shared sections, which may be on any page. */
+  readonly sharedAnchors: ReadonlySet<string>;
   /** Bytes that a wide screen loads of a picture, by its source; pictures of unknown size are not in it. */
   readonly pictureBytes: ReadonlyMap<string, number>;
   /** The site's own title and description stand in for those of its front page. */

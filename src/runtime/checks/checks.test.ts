@@ -23,6 +23,8 @@ const SITE: CheckedSite = {
     ['category', published('suv')],
     ['picture', published('/media/a/wide', '/media/a/small')],
   ]),
+  hasPath: (path) => path === '/de/flotte',
+  sharedAnchors: new Set(['newsletter']),
   pictureBytes: new Map([
     ['/media/a/wide', 1_000_000],
     ['/media/a/small', 600_000],
@@ -152,6 +154,51 @@ describe('references', () => {
     ],
   ])('of %s', (_why, kind, body, findings) => {
     expect(foundIn(kind, body)).toEqual(findings);
+  });
+});
+
+describe('links by address', () => {
+  const linked = (url: string, link: object = {}) => [
+    node('button', 'Button', { label: 'label', link: { url, ...link } }),
+  ];
+  it.each<[why: string, url: string, found: string[]]>([
+    ['a page of the site', '/de/flotte', []],
+    ['another site', 'https://example.com/x', []],
+    ['a telephone', 'tel:+54 11', []],
+    ['a place on the page', '#prices', []],
+    ['a place in a shared section', '#newsletter', []],
+    ['no page', '/de/nichts', ['warning broken-link button /props/link/url']],
+    ['no place on the page', '#gone', ['warning broken-anchor button /props/link/url']],
+  ])('lead to %s', (_why, url, wrong) => {
+    expect(foundIn('page', page([heading('main', 'h1', { anchor: 'prices' }), ...linked(url)]))).toEqual(
+      wrong,
+    );
+  });
+
+  it('may name a place on a page that is chosen', () => {
+    expect(foundIn('page', page([main, ...linked('#gone', { pageId: 'fleet' })]))).toEqual([]);
+  });
+
+  it('are read in the HTML of each language, and reported once', () => {
+    const body = page([main, heading('rich', 'p')]);
+    const html = 'See <a class="x" href="/de/nichts">the fleet</a> and <a href=\'/de/flotte\'>this</a>';
+    const translations = {
+      ...TEXTS,
+      de: { ...TEXTS.de, title: html },
+      'en-US': { ...TEXTS['en-US'], title: html },
+    };
+    const rich = { ...body, builder: { ...body.builder, translations } };
+    expect(foundIn('page', rich).filter((line) => line.includes('broken'))).toEqual([
+      'warning broken-link main /props/text',
+      'warning broken-link rich /props/text',
+    ]);
+  });
+
+  it('are read in menus, whose places are on any page', () => {
+    const menuItems = [{ url: '#gone' }, { url: '/de/flotte', menuItems: [{ url: '/de/nichts' }] }];
+    expect(foundIn('menu', { menuItems }).filter((line) => line.includes('broken'))).toEqual([
+      'warning broken-link - /menuItems/1/menuItems/0/url',
+    ]);
   });
 });
 

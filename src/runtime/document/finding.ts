@@ -33,7 +33,9 @@ export type PublishRule =
   /** Another page or route has the path. */
   | 'slug-taken'
   /** What a property refers to is not there. */
-  | 'broken-reference';
+  | 'broken-reference'
+  /** A picture that is not decoration is not described; a linked one would have no name. */
+  | 'no-description';
 
 /** A rule that a document breaks, at the place where an editor can show it. */
 export interface Finding {

@@ -20,18 +20,16 @@ const start = (loading: Promise<{ readonly start: (event?: Event) => unknown }>,
 const FIRST = { capture: true, once: true };
 // Navigation starts at once for visitors who came from a page of this site, for others with their first input.
 const browse = (event?: Event) => start(import('./navigation.ts'), event);
-if (document.referrer.startsWith(`${location.origin}/`)) browse();
+if (document.referrer.startsWith(location.origin + '/')) browse();
 else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, FIRST);
 // Menus work without scripts; their keyboard behaviour is loaded with the first focus or toggle.
 for (const type of ['toggle', 'focusin'])
   document.addEventListener(type, () => start(import('./disclosures.ts')), FIRST);
 if (document.querySelector('[data-modal]')) start(import('./modals.ts'));
-// Scripts of the company, and the consent that they need.
-if (document.querySelector('[data-scripts]')) start(import('./consent.ts'));
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
 const { lang, dataset } = document.documentElement;
 // A preview leaves nothing behind.
-if (dataset.preview === undefined) {
+if (!('preview' in dataset)) {
   document.cookie = `language=${lang};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
   // Last, because storage may be closed: the language shown is the one that was chosen.
   localStorage.language = lang;

@@ -12,7 +12,7 @@ interface Props {
 
 const TITLE_ID = `${PRIVACY_SETTINGS}-title`;
 
-/** Asks for consent. Hidden until the loader finds that the visitor has not chosen yet: without scripts nothing needs it. */
+/** Asks for consent. Hidden until its script finds that the visitor has not chosen yet: without scripts nothing needs it. */
 export function ConsentBanner({ t, purposes, privacyHref }: Props) {
   return (
     <S.Banner id={PRIVACY_SETTINGS} data-consent="" hidden aria-labelledby={TITLE_ID}>

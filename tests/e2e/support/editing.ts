@@ -21,7 +21,6 @@ export interface EditorTab extends Visit {
 }
 
 const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } };
-const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
 
 /**
  * Signs an account of the demo in, in a browser context of its own.
@@ -31,7 +30,7 @@ export async function openEditorTab(
   { browser, demo }: { readonly browser: Browser; readonly demo: Demo },
   { site, account, expected = () => false }: EditorOptions,
 ): Promise<EditorTab> {
-  const visit = await openVisit(browser, WINDOW, (url) => isWhoAmI(url) || expected(url));
+  const visit = await openVisit(browser, WINDOW, expected);
   const { page } = visit;
   const origin = demo.origin.replace('//', '//editor.');
   await page.goto(`${origin}/sign-in?account=${account}&to=/sites/${site}/pages`);

@@ -5,7 +5,7 @@ import { WIRE_FLEET } from './sample-fleet.ts';
 import { WIRE_PROMOTIONS } from './sample-promotions.ts';
 import { WIRE_POST_LIST, WIRE_POSTS } from './sample-posts.ts';
 import { WIRE_FORM, WIRE_FORMS } from './sample-forms.ts';
-import { WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
+import { WIRE_BRANCHES, WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 
 /** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
 export type SampleAnswers = Readonly<Record<string, unknown>>;
@@ -20,6 +20,7 @@ export const NOT_FOUND = refusal('notFound');
 /** What a site with places and cars answers before anybody has searched. */
 export const SAMPLE_SITE: SampleAnswers = {
   '/api/data/places': WIRE_PLACES,
+  '/api/data/branchoffices': WIRE_BRANCHES,
   '/api/data/attentionschedule': WIRE_SCHEDULES,
   '/api/data/holidays': [],
   '/api/data/categories': WIRE_FLEET,

@@ -46,3 +46,30 @@ export const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
   gapForBookingTime: 15,
   utcDiff: 2,
 }));
+
+/** Offices of the company, one of which states no position. */
+export const WIRE_BRANCHES = [
+  {
+    ...branch('b-zag-air', 'Zagreb Airport', 'Zagreb', 'Rudolfa Fizira 21'),
+    latitude: 45.7429,
+    longitude: 16.0688,
+  },
+  {
+    ...branch('b-spu-air', 'Split Airport', 'Split', 'Cesta Franje Tuđmana 1270'),
+    latitude: 43.5389,
+    longitude: 16.298,
+  },
+  branch('b-dbv-port', 'Dubrovnik harbour', 'Dubrovnik', 'Obala Pape Ivana Pavla II 1'),
+];
+
+function branch(id: string, name: string, city: string, address: string) {
+  return {
+    id,
+    name,
+    address,
+    city,
+    country: 'HR',
+    phone: '+38515550100',
+    emailAddress: 'office@example.com',
+  };
+}
