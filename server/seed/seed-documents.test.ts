@@ -134,8 +134,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       button: JSON.parse(stored.button) as unknown,
       config: JSON.parse(stored.config) as unknown,
     }));
-    for (const each of forms)
-      expect([formChecks.Form(each), formChecks.Form.errors]).toEqual([true, null]);
+    for (const each of forms) expect([formChecks.Form(each), formChecks.Form.errors]).toEqual([true, null]);
     const form = forms.find(({ type }) => type === FORM_TYPE_IDS.checkout);
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
