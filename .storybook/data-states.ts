@@ -18,6 +18,7 @@ export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> =
   BookingSuccess: { routeId: 'booking-success', empty: 'empty' },
   CarDetails: { empty: 'empty' },
   Checkout: { routeId: 'checkout', empty: 'sold-out' },
+  ContactForm: { empty: 'empty' },
   FleetCarousel: { empty: 'empty' },
   FleetGrid: { empty: 'empty' },
   FleetSidebarCarousel: { empty: 'empty' },

@@ -11,6 +11,7 @@ export declare const CallToAction: ValidateFunction;
 export declare const CarDetails: ValidateFunction;
 export declare const Checkout: ValidateFunction;
 export declare const Column: ValidateFunction;
+export declare const ContactForm: ValidateFunction;
 export declare const Countdown: ValidateFunction;
 export declare const CurrencySelector: ValidateFunction;
 export declare const CustomHtml: ValidateFunction;

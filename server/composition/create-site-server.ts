@@ -13,6 +13,7 @@ import { listPreviewPages } from '../content/preview-pages.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { blogRoutes } from '../api/routes/blog.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
+import { contactRoutes } from '../api/routes/contact.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { exampleValues } from '../api/example-values.ts';
@@ -37,6 +38,7 @@ import { placeRoutes } from '../api/routes/places.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
 import type { NameIn, TextsOf } from '../api/wire/texts.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createContactCalls } from '../api/calls/contact-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
 import { createInProcessApis } from '../in-process/in-process-api.ts';
@@ -52,6 +54,7 @@ import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
+import { createCaptcha } from '../access/captcha.ts';
 import { signLink } from '../access/account-links.ts';
 import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
@@ -193,6 +196,8 @@ export async function createSiteServer({
     placeRoutes(app, { calls: rentals });
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
+    const captcha = createCaptcha({ secret: settings.previewSecret, now });
+    contactRoutes(app, createContactCalls({ database, captcha, now, onMail }), limits);
     blogRoutes(app, database);
     docsRoutes(app, {
       examplesOf: async (siteId) => {

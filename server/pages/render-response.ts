@@ -8,6 +8,7 @@ import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
+import { fontSources } from '../../src/runtime/theme/font-links.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
@@ -166,6 +167,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
           tags: rendered.tags && tagSources(rendered.tags),
+          fonts: fontSources(settings.site.theme),
           frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
@@ -178,6 +180,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         structuredData: rendered.structuredData,
         styles,
         scripts: rendered.scripts,
+        fontLinks: rendered.fontLinks,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),

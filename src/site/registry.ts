@@ -13,6 +13,7 @@ export const registry = {
   CarDetails: () => import('../components/car-details/index.ts'),
   Checkout: () => import('../booking/checkout/index.ts'),
   Column: () => import('../components/column/index.ts'),
+  ContactForm: () => import('../components/contact-form/index.ts'),
   Countdown: () => import('../components/countdown/index.ts'),
   CurrencySelector: () => import('../components/currency-selector/index.ts'),
   CustomHtml: () => import('../components/custom-html/index.ts'),

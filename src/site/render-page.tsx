@@ -24,6 +24,7 @@ import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
+import { fontStylesheets } from '../runtime/theme/font-links.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
 import { documentTitle, type HeadTag, headTags } from './head.ts';
@@ -55,6 +56,8 @@ export interface PageRendererOptions {
   readonly loader: string;
   /** Address of the script that runs those of the company, with consent. */
   readonly consentScript: string;
+  /** Address of the script that shows stylesheets of fonts when they have loaded. */
+  readonly fontsScript: string;
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
   /** Makes HTML of operators safe. */
   readonly cleanHtml: (source: string) => Promise<CleanHtml>;
@@ -95,6 +98,8 @@ export interface RenderedPage {
   readonly body: string;
   /** Addresses of its scripts, in order. */
   readonly scripts: readonly string[];
+  /** Addresses of the stylesheets that load fonts. */
+  readonly fontLinks: readonly string[];
   /** What it runs for its operator; `null` for nothing. */
   readonly tags: PageTags | null;
   /** Every query of the page was answered; another try may show more. */
@@ -119,6 +124,7 @@ export function createPageRenderer({
   islandUrl,
   loader,
   consentScript,
+  fontsScript,
   report,
   cleanHtml,
 }: PageRendererOptions): PageRenderer {
@@ -314,6 +320,7 @@ export function createPageRenderer({
     ].join('');
     const needs = served.needs();
 
+    const fontLinks = fontStylesheets(site.theme);
     const preloads = fontPreloads(site.theme, language).map(
       (href): HeadTag => ({
         tag: 'link',
@@ -329,7 +336,12 @@ export function createPageRenderer({
       componentCss: needs.css,
       pageCss: pageCssOf(page.builder),
       body,
-      scripts: [...(needs.loader ? [loader] : []), ...(hasTags ? [consentScript] : [])],
+      scripts: [
+        ...(needs.loader ? [loader] : []),
+        ...(hasTags ? [consentScript] : []),
+        ...(fontLinks.length > 0 ? [fontsScript] : []),
+      ],
+      fontLinks,
       tags: hasTags ? tags : null,
       isComplete: nodes.every((node) => isAnswered(dataOf(node))),
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),

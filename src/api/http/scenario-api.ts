@@ -70,6 +70,6 @@ export function scenarioApi(site: ProductApi, scenario: Scenario, currency: Samp
     // Who looks at a situation does not wait for a second attempt.
     createCaller(scenarioTransport(scenario, currency), { wait: () => Promise.resolve() }),
   );
-  const { configuration, page, currencies, checkoutForm } = site;
-  return { ...sampled, configuration, page, currencies, checkoutForm };
+  const { configuration, page, currencies, checkoutForm, contactForm } = site;
+  return { ...sampled, configuration, page, currencies, checkoutForm, contactForm };
 }
