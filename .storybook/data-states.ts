@@ -22,6 +22,7 @@ export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> =
   FleetCarousel: { empty: 'empty' },
   FleetGrid: { empty: 'empty' },
   FleetSidebarCarousel: { empty: 'empty' },
+  Map: { empty: 'empty' },
   PlacesGrid: { empty: 'empty' },
   PromotionsCarousel: { empty: 'empty' },
   PromotionsGrid: { empty: 'empty' },
