@@ -34,6 +34,7 @@ const Nothing = styled.div`padding: 6px 8px; color: var(--ink-faint);`;
 interface Props
   extends Pick<SelectProps<string>, 'label' | 'options' | 'value' | 'onChange' | 'help' | 'placeholder'> {
   readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
   /** Name of the button that takes the choice away; without one there is always a choice. */
   readonly clearLabel?: string;
   /** Shown where no entry contains what was typed. */
@@ -51,6 +52,7 @@ export const ComboBox = ({
   error,
   clearLabel,
   nothingText,
+  autoFocus = false,
 }: Props) => (
   <Frame
     defaultItems={options.map((option) => ({ ...option, id: option.value }))}
@@ -68,7 +70,7 @@ export const ComboBox = ({
     <FieldLabel>{label}</FieldLabel>
     <Line>
       <div className="field">
-        <Text {...(placeholder && { placeholder })} />
+        <Text autoFocus={autoFocus} {...(placeholder && { placeholder })} />
         <Button className="opener">
           <Icon of={ChevronDown} />
         </Button>

@@ -43,6 +43,7 @@ export interface TextFieldProps
     | 'defaultValue'
     | 'onChange'
     | 'onBlur'
+    | 'onFocus'
     | 'onPaste'
     | 'name'
     | 'type'
