@@ -7,10 +7,11 @@ import { precompress } from './scripts/build/precompress.ts';
 
 const root = import.meta.dirname;
 
-/** The browser's entries: the loader, the scripts of the company with their consent, and one chunk for each island. */
+/** The browser's entries: the loader, what a few pages have beside it, and one chunk for each island. */
 const browserEntries = () => ({
   loader: join(root, 'src/runtime/hydration/loader.ts'),
   consent: join(root, 'src/runtime/hydration/start-consent.ts'),
+  fonts: join(root, 'src/runtime/hydration/show-fonts.ts'),
   ...Object.fromEntries(
     globSync('src/**/*.island.tsx', { cwd: root }).map((file) => [
       `island-${basename(file, '.island.tsx')}`,

@@ -31,8 +31,8 @@ const relativePicture = (picture: Picture): Picture => ({
 });
 
 /**
- * A page whose pictures lie beside Storybook, and whose own links lead nowhere else. Its settings show what they
- * can show.
+ * A page whose pictures lie beside Storybook, whose own links lead nowhere else, and whose frames hold their HTML
+ * themselves. Its settings show what they can show.
  */
 export const inStorybook = (page: PageContext): PageContext => ({
   ...page,
@@ -42,4 +42,5 @@ export const inStorybook = (page: PageContext): PageContext => ({
     const picture = page.picture(src);
     return picture && relativePicture(picture);
   },
+  htmlFrame: (source) => `data:text/html;charset=utf-8,${encodeURIComponent(source)}`,
 });

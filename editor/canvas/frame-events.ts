@@ -50,6 +50,10 @@ export function listenToFrame(
     const { clientX: x, clientY: y } = event as MouseEvent;
     handlers.onOpen(id, event.target as Element, { x, y });
   });
+  // Nothing moves by itself while a page is composed.
+  const hold = (film: HTMLVideoElement) => film.autoplay && film.pause();
+  on('play', ({ target }) => void hold(target as HTMLVideoElement));
+  for (const film of frame.querySelectorAll('video')) hold(film);
   on('pointerover', (event) => handlers.onHover(nodeAt(event)));
   on('pointerleave', () => handlers.onHover(null));
   on('keydown', (event) => !isEdited(event) && handlers.onKey(event as KeyboardEvent));

@@ -47,6 +47,7 @@ export function surroundingsOf(
     media,
     null,
     { clean: (source) => purify(source).html, frameOf: () => null },
+    { all: currencies, chosen: null },
   );
   return {
     t,

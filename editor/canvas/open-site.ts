@@ -7,7 +7,7 @@ import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { Purified } from '../../src/runtime/html/purify.ts';
 import { sufficientTags } from '../../src/runtime/text/languages.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import {
   createTexts,
   type LocaleTexts,
@@ -25,7 +25,7 @@ export interface OpenSite {
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string;
   readonly settings: SiteSettings;
-  readonly currencies: readonly CurrencyStyle[];
+  readonly currencies: readonly Currency[];
   readonly pictures: readonly Media[];
   readonly media: MediaLibrary;
   /** Takes in a picture that was added to the library since the site was opened. */

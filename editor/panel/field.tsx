@@ -22,7 +22,6 @@ import type { Point } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
-import { ReferenceControl } from './reference-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
@@ -30,6 +29,11 @@ import { problemAt } from './validation.ts';
 /** It computes the colours of the theme, as the site's pages do. */
 const ColorControl = onDemand<ControlProps<string>>(() =>
   import('./color-control.tsx').then((module) => module.ColorControl),
+);
+
+/** Its list is searched by typing. */
+const ReferenceControl = onDemand<ControlProps<string>>(() =>
+  import('./reference-control.tsx').then((module) => module.ReferenceControl),
 );
 
 // Fields of few components and settings.

@@ -5,18 +5,16 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
-import { CustomerFieldset } from '../../src/booking/checkout/customer-fieldset.tsx';
-import {
-  type CheckoutField,
-  checkoutFields,
-  type FieldSurroundings,
-} from '../../src/booking/checkout/form-fields.ts';
+import { checkoutFields, type FieldSurroundings } from '../../src/booking/checkout/form-fields.ts';
+import { contactFields } from '../../src/components/contact-form/contact-fields.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';
 import { configuredDriverAges } from '../../src/domain/driver-age.ts';
 import * as C from '../../src/booking/checkout/checkout.styles.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { Button } from '../../src/ui/button-link/button-link.styles.ts';
+import { FormFieldset } from '../../src/ui/form-fields/form-fieldset.tsx';
+import type { ShownField } from '../../src/ui/form-fields/shown-field.ts';
 import { useServices } from '../app/services.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
@@ -105,7 +103,7 @@ function SampleFields({
   fields,
   state,
   surroundings: { t: siteText, today, driverAge },
-}: Omit<SampleProps, 'form'> & { readonly fields: readonly CheckoutField[] }) {
+}: Omit<SampleProps, 'form'> & { readonly fields: readonly ShownField[] }) {
   const [form] = useState(() =>
     createForm({
       initialValues: answersIn(state, fields, today),
@@ -120,7 +118,8 @@ function SampleFields({
   return (
     <Form form={form} onSubmit={nothing}>
       {() => (
-        <CustomerFieldset
+        <FormFieldset
+          idPrefix="form"
           fields={fields}
           chooseText={siteText('checkout.choose')}
           optionalText={siteText('checkout.mayStayEmpty')}
@@ -134,13 +133,17 @@ function SampleFields({
 function SampleForm({ form, state, surroundings }: SampleProps) {
   const { t: siteText, language } = surroundings;
   const isCheckout = form.type === FORM_TYPE_IDS.checkout;
+  const isContact = form.type === FORM_TYPE_IDS.contact;
   const fields = useMemo(() => {
+    if (isContact) return contactFields(form, surroundings);
     const all = checkoutFields(form, surroundings);
     // The checkout alone adds what every booking needs.
     return isCheckout ? all : all.filter(({ id }) => form.fields.some((field) => field.id === id));
-  }, [form, surroundings, isCheckout]);
+  }, [form, surroundings, isCheckout, isContact]);
   // That of the checkout says the price.
-  const label = isCheckout ? '' : pickText(form.button.label, language);
+  const label = isCheckout
+    ? ''
+    : pickText(form.button.label, language) || (isContact ? siteText('contact.send') : '');
   return (
     <C.Screen>
       <C.Form as="div">

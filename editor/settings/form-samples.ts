@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../src/domain/calendar.ts';
 import { type FormAnswers, formProblems } from '../../src/domain/forms.ts';
 import type { DriverAgeRules } from '../../src/domain/driver-age.ts';
-import type { CheckoutField } from '../../src/booking/checkout/form-fields.ts';
+import type { ShownField } from '../../src/ui/form-fields/shown-field.ts';
 
 /** How a form is looked at: as it opens, sent with nothing filled in, and with answers that are refused. */
 export const FORM_STATES = ['opened', 'missing', 'wrong'] as const;
@@ -10,7 +10,7 @@ export type FormState = (typeof FORM_STATES)[number];
 const LONG = 2000;
 
 /** An answer that a field refuses, where it refuses any. */
-function wrongAnswer({ kind, fieldTypeId, config, options }: CheckoutField, today: PlainDate): string {
+function wrongAnswer({ kind, fieldTypeId, config, options }: ShownField, today: PlainDate): string {
   if (options.length > 0) return '';
   if (kind === 'email') return 'ana@';
   if (kind === 'phone') return '12';
@@ -20,17 +20,13 @@ function wrongAnswer({ kind, fieldTypeId, config, options }: CheckoutField, toda
 }
 
 /** The answers of a state. @param today where the car is picked up */
-export const answersIn = (
-  state: FormState,
-  fields: readonly CheckoutField[],
-  today: PlainDate,
-): FormAnswers =>
+export const answersIn = (state: FormState, fields: readonly ShownField[], today: PlainDate): FormAnswers =>
   state === 'wrong' ? Object.fromEntries(fields.map((field) => [field.name, wrongAnswer(field, today)])) : {};
 
 /** What visitors read about answers, by name of field. A pattern is checked by the server alone: here it always refuses. */
 export function messagesAbout(
   answers: FormAnswers,
-  fields: readonly CheckoutField[],
+  fields: readonly ShownField[],
   { today, driverAge }: { readonly today: PlainDate; readonly driverAge: DriverAgeRules },
 ): Readonly<Record<string, string>> {
   const problems = formProblems(fields, answers, {

@@ -9132,8 +9132,237 @@ return errors === 0;
 }
 
 
-export const Category = validate34;
+export const CaptchaChallenge = validate34;
 const schema61 = {
+ "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "algorithm",
+  "challenge",
+  "salt",
+  "maxNumber",
+  "signature"
+ ],
+ "properties": {
+  "algorithm": {
+   "enum": [
+    "SHA-256"
+   ]
+  },
+  "challenge": {
+   "type": "string",
+   "pattern": "^[0-9a-f]{64}$"
+  },
+  "salt": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "maxNumber": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "signature": {
+   "type": "string",
+   "pattern": "^[0-9a-f]{64}$"
+  }
+ }
+};
+const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.algorithm === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"algorithm"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.challenge === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"challenge"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.salt === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"salt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.maxNumber === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"maxNumber"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.signature === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"signature"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "algorithm") || (key0 === "challenge")) || (key0 === "salt")) || (key0 === "maxNumber")) || (key0 === "signature"))){
+delete data[key0];
+}
+}
+if(data.algorithm !== undefined){
+if(!(data.algorithm === "SHA-256")){
+const err5 = {instancePath:instancePath+"/algorithm",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.challenge !== undefined){
+let data1 = data.challenge;
+if(typeof data1 === "string"){
+if(!pattern92.test(data1)){
+const err6 = {instancePath:instancePath+"/challenge",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/challenge",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.salt !== undefined){
+let data2 = data.salt;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err8 = {instancePath:instancePath+"/salt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/salt",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.maxNumber !== undefined){
+let data3 = data.maxNumber;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/maxNumber",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/maxNumber",keyword:"minimum",message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.signature !== undefined){
+let data4 = data.signature;
+if(typeof data4 === "string"){
+if(!pattern92.test(data4)){
+const err12 = {instancePath:instancePath+"/signature",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/signature",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Category = validate35;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -9247,7 +9476,7 @@ const schema61 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -9296,7 +9525,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema61.properties, key0))){
+if(!(func13.call(schema62.properties, key0))){
 delete data[key0];
 }
 }
@@ -9395,7 +9624,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema61.properties.models.items.properties, key1))){
+if(!(func13.call(schema62.properties.models.items.properties, key1))){
 delete data4[key1];
 }
 }
@@ -9716,13 +9945,352 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate35;
-const schema62 = {
+export const ContactEntry = validate36;
+const schema63 = {
+ "$id": "https://forecourt.dev/schemas/api/contact-entry",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "email",
+  "replyToName",
+  "replyToEmail",
+  "receivers",
+  "fields",
+  "language"
+ ],
+ "properties": {
+  "email": {
+   "type": "string",
+   "maxLength": 254
+  },
+  "replyToName": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "replyToEmail": {
+   "type": "string",
+   "maxLength": 254
+  },
+  "receivers": {
+   "type": "string",
+   "maxLength": 4000
+  },
+  "fields": {
+   "type": "string",
+   "maxLength": 120000
+  },
+  "language": {
+   "type": "string",
+   "pattern": "^[a-z]{2}(-[A-Z]{2})?$"
+  },
+  "formId": {
+   "type": "string",
+   "maxLength": 80
+  },
+  "captcha": {
+   "type": "string",
+   "maxLength": 1000
+  }
+ }
+};
+const pattern94 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.replyToName === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"replyToName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.replyToEmail === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"replyToEmail"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.receivers === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"receivers"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.language === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "email") || (key0 === "replyToName")) || (key0 === "replyToEmail")) || (key0 === "receivers")) || (key0 === "fields")) || (key0 === "language")) || (key0 === "formId")) || (key0 === "captcha"))){
+delete data[key0];
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err6 = {instancePath:instancePath+"/email",keyword:"maxLength",message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.replyToName !== undefined){
+let data1 = data.replyToName;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err8 = {instancePath:instancePath+"/replyToName",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/replyToName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.replyToEmail !== undefined){
+let data2 = data.replyToEmail;
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+const err10 = {instancePath:instancePath+"/replyToEmail",keyword:"maxLength",message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/replyToEmail",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.receivers !== undefined){
+let data3 = data.receivers;
+if(typeof data3 === "string"){
+if(func1(data3) > 4000){
+const err12 = {instancePath:instancePath+"/receivers",keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/receivers",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data4 = data.fields;
+if(typeof data4 === "string"){
+if(func1(data4) > 120000){
+const err14 = {instancePath:instancePath+"/fields",keyword:"maxLength",message:"must NOT have more than 120000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data5 = data.language;
+if(typeof data5 === "string"){
+if(!pattern94.test(data5)){
+const err16 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.formId !== undefined){
+let data6 = data.formId;
+if(typeof data6 === "string"){
+if(func1(data6) > 80){
+const err18 = {instancePath:instancePath+"/formId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/formId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.captcha !== undefined){
+let data7 = data.captcha;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err20 = {instancePath:instancePath+"/captcha",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/captcha",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+
+export const CreatedAccessToken = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -9745,7 +10313,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -9849,13 +10417,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate36;
-const schema63 = {
+export const Currency = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -9901,7 +10469,7 @@ const schema63 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -10130,13 +10698,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate37;
-const schema64 = {
+export const DemoAccounts = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -10200,7 +10768,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -10472,13 +11040,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate38;
-const schema65 = {
+export const DocumentArchive = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -10492,7 +11060,7 @@ const schema65 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -10538,19 +11106,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate39;
-const schema66 = {
+export const DocumentBody = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -10569,13 +11137,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate40;
-const schema67 = {
+export const DocumentDraft = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -10595,7 +11163,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -10689,13 +11257,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate41;
-const schema69 = {
+export const DocumentSummary = validate43;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -10762,9 +11330,9 @@ const schema69 = {
   }
  }
 };
-const pattern93 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern96 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -10863,14 +11431,14 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema69.properties, key0))){
+if(!(func13.call(schema71.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -11095,13 +11663,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate42;
-const schema70 = {
+export const DocumentUses = validate44;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -11147,7 +11715,7 @@ const schema70 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -11183,7 +11751,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11355,13 +11923,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate43;
-const schema71 = {
+export const DocumentVersion = validate45;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -11390,7 +11958,7 @@ const schema71 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -11458,7 +12026,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern93.test(data1)){
+if(!pattern96.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11541,13 +12109,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate44;
-const schema73 = {
+export const Document = validate46;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -11588,7 +12156,7 @@ const schema73 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -11676,7 +12244,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern93.test(data1)){
+if(!pattern96.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11796,13 +12364,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate45;
-const schema75 = {
+export const Error = validate47;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -11992,7 +12560,7 @@ const schema75 = {
   }
  }
 };
-const schema76 = {
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -12263,7 +12831,7 @@ const schema76 = {
   }
  }
 };
-const schema79 = {
+const schema81 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -12310,7 +12878,7 @@ const schema79 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -12419,7 +12987,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema76.properties, key0))){
+if(!(func13.call(schema78.properties, key0))){
 delete data[key0];
 }
 }
@@ -12495,7 +13063,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema76.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema78.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -13813,12 +14381,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema80 = {
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -14075,7 +14643,7 @@ const schema80 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14184,7 +14752,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema80.properties, key0))){
+if(!(func13.call(schema82.properties, key0))){
 delete data[key0];
 }
 }
@@ -14260,7 +14828,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema82.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -15513,13 +16081,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -15528,7 +16096,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema75.properties, key0))){
+if(!(func13.call(schema77.properties, key0))){
 delete data[key0];
 }
 }
@@ -15621,8 +16189,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate46(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -15631,8 +16199,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -15731,7 +16299,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern93.test(data12)){
+if(!pattern96.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15898,7 +16466,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern93.test(data20)){
+if(!pattern96.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -16318,13 +16886,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate50;
-const schema86 = {
+export const ForgottenPassword = validate52;
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -16351,7 +16919,7 @@ const schema86 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -16453,13 +17021,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate51;
-const schema87 = {
+export const FormList = validate53;
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -16498,7 +17066,7 @@ const schema87 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -16638,13 +17206,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate52;
-const schema88 = {
+export const Form = validate54;
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -16679,7 +17247,7 @@ const schema88 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -16814,13 +17382,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate53;
-const schema89 = {
+export const Holiday = validate55;
+const schema91 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -16845,7 +17413,7 @@ const schema89 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -16939,13 +17507,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate54;
-const schema90 = {
+export const InvitedPerson = validate56;
+const schema92 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -16960,7 +17528,7 @@ const schema90 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -17019,13 +17587,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate55;
-const schema91 = {
+export const LibraryPicture = validate57;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -17062,7 +17630,7 @@ const schema91 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -17128,7 +17696,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17249,13 +17817,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate56;
-const schema93 = {
+export const ListedPreviewLink = validate58;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -17313,7 +17881,7 @@ const schema93 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -17431,7 +17999,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern93.test(data1)){
+if(!pattern96.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17532,13 +18100,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate57;
-const schema94 = {
+export const MailLanguage = validate59;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -17558,7 +18126,7 @@ const schema94 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -17605,13 +18173,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate58;
-const schema95 = {
+export const NewDocument = validate60;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -17630,7 +18198,7 @@ const schema95 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -17666,7 +18234,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -17714,14 +18282,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate59;
+export const OpeningRange = validate61;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -17815,13 +18383,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate60;
-const schema98 = {
+export const Operator = validate62;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -17877,7 +18445,7 @@ const schema98 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -18125,13 +18693,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate61;
-const schema99 = {
+export const PageCommand = validate63;
+const schema101 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -18403,7 +18971,7 @@ const schema99 = {
   }
  }
 };
-const schema102 = {
+const schema104 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18420,7 +18988,7 @@ const schema102 = {
   }
  }
 };
-const schema103 = {
+const schema105 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18466,7 +19034,7 @@ const schema103 = {
   }
  }
 };
-const schema104 = {
+const schema106 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18498,7 +19066,7 @@ const schema104 = {
   "value": {}
  }
 };
-const schema105 = {
+const schema107 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18539,7 +19107,7 @@ const schema105 = {
   }
  }
 };
-const schema106 = {
+const schema108 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18566,7 +19134,7 @@ const schema106 = {
   "value": {}
  }
 };
-const schema100 = {
+const schema102 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18621,7 +19189,7 @@ const schema100 = {
   }
  }
 };
-const schema101 = {
+const schema103 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -18646,10 +19214,10 @@ const schema101 = {
   }
  }
 };
-const pattern107 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate63};
+const pattern110 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate65};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -18674,7 +19242,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern107.test(data0)){
+if(!pattern110.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -18757,14 +19325,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern108 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern111 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -18829,8 +19397,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate63(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -18930,7 +19498,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern108.test(data6)){
+if(!pattern111.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19035,14 +19603,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern114 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern117 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -19053,8 +19621,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -19101,7 +19669,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern108.test(data1)){
+if(!pattern111.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19200,7 +19768,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern108.test(data3)){
+if(!pattern111.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19263,7 +19831,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern108.test(data5)){
+if(!pattern111.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -19424,7 +19992,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern108.test(data9)){
+if(!pattern111.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -19606,7 +20174,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern108.test(data13)){
+if(!pattern111.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -19704,7 +20272,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern114.test(data16)){
+if(!pattern117.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -19925,14 +20493,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate66;
-const schema107 = {
+export const PageDraft = validate68;
+const schema109 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -19948,7 +20516,7 @@ const schema107 = {
  }
 };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -20012,13 +20580,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate67;
-const schema108 = {
+export const PageTranslations = validate69;
+const schema110 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -20069,7 +20637,7 @@ const schema108 = {
  }
 };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -20105,7 +20673,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20353,13 +20921,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate68;
-const schema109 = {
+export const PasswordChange = validate70;
+const schema111 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -20381,7 +20949,7 @@ const schema109 = {
  }
 };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -20495,13 +21063,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate69;
-const schema110 = {
+export const PersonChange = validate71;
+const schema112 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -20520,7 +21088,7 @@ const schema110 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -20569,13 +21137,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate70;
-const schema111 = {
+export const PersonInvitation = validate72;
+const schema113 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -20609,9 +21177,9 @@ const schema111 = {
   }
  }
 };
-const pattern116 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern119 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -20677,7 +21245,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern116.test(data0)){
+if(!pattern119.test(data0)){
 const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20736,13 +21304,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate71;
-const schema112 = {
+export const Person = validate73;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -20795,7 +21363,7 @@ const schema112 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -20990,13 +21558,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate72;
-const schema113 = {
+export const PictureFiles = validate74;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -21067,10 +21635,10 @@ const schema113 = {
   }
  }
 };
-const pattern118 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern119 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern121 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern122 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -21145,7 +21713,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern118.test(data0)){
+if(!pattern121.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21235,7 +21803,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern119.test(data3)){
+if(!pattern122.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21437,13 +22005,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate73;
-const schema114 = {
+export const Place = validate75;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -21506,7 +22074,7 @@ const schema114 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -21595,7 +22163,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema114.properties, key0))){
+if(!(func13.call(schema116.properties, key0))){
 delete data[key0];
 }
 }
@@ -21765,13 +22333,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate74;
-const schema115 = {
+export const PreviewLinkRequest = validate76;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -21836,7 +22404,7 @@ const schema115 = {
  }
 };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -21872,7 +22440,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22005,7 +22573,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern93.test(data5)){
+if(!pattern96.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -22038,13 +22606,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate75;
-const schema116 = {
+export const PreviewLink = validate77;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -22062,7 +22630,7 @@ const schema116 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -22131,13 +22699,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate76;
-const schema117 = {
+export const PreviewRevocation = validate78;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -22155,7 +22723,7 @@ const schema117 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -22191,7 +22759,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22214,14 +22782,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate77;
+export const PriceItem = validate79;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -22335,16 +22903,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate46;
+export const PriceResult = validate48;
 
-export const Promotion = validate78;
+export const Promotion = validate80;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -22501,13 +23069,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate79;
-const schema120 = {
+export const Publication = validate81;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -22546,7 +23114,7 @@ const schema120 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -22646,7 +23214,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern93.test(data3)){
+if(!pattern96.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -22738,13 +23306,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate80;
-const schema121 = {
+export const PublishedPage = validate82;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -22764,7 +23332,7 @@ const schema121 = {
  }
 };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -22855,16 +23423,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate48;
+export const SearchResult = validate50;
 
-export const SelectedAdditional = validate81;
+export const SelectedAdditional = validate83;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -22998,13 +23566,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate82;
-const schema123 = {
+export const SettingsTexts = validate84;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -23026,7 +23594,7 @@ const schema123 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -23116,13 +23684,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate83;
-const schema124 = {
+export const SignIn = validate85;
+const schema126 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -23144,7 +23712,7 @@ const schema124 = {
  }
 };
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -23258,13 +23826,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate84;
-const schema125 = {
+export const SitePromotion = validate86;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -23336,7 +23904,7 @@ const schema125 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -23455,7 +24023,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema125.properties, key0))){
+if(!(func13.call(schema127.properties, key0))){
 delete data[key0];
 }
 }
@@ -23640,13 +24208,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate85;
-const schema126 = {
+export const StoredVersion = validate87;
+const schema128 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -23662,7 +24230,7 @@ const schema126 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -23731,13 +24299,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate86;
-const schema127 = {
+export const UploadedPicture = validate88;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -23760,7 +24328,7 @@ const schema127 = {
  }
 };
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -23806,7 +24374,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern96.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -23866,13 +24434,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate87;
-const schema129 = {
+export const VersionSummary = validate89;
+const schema131 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -23922,7 +24490,7 @@ const schema129 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -24118,7 +24686,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 

@@ -1064,6 +1064,31 @@ export interface BranchOffice {
   longitude?: number;
 }
 /**
+ * A proof of work: the number from 0 to `maxNumber` that, written after `salt`, has `challenge` as its hash.
+ */
+export interface CaptchaChallenge {
+  /**
+   * Hash to search with.
+   */
+  algorithm: "SHA-256";
+  /**
+   * Hash to find, in hexadecimal digits.
+   */
+  challenge: string;
+  /**
+   * Text before the number; says when the challenge ends.
+   */
+  salt: string;
+  /**
+   * Where the search ends.
+   */
+  maxNumber: number;
+  /**
+   * Signature of the server, sent back with the solution.
+   */
+  signature: string;
+}
+/**
  * A class of cars with its models.
  */
 export interface Category {
@@ -1171,6 +1196,43 @@ export interface Category {
    * ISO code of its amounts; absent where it states none.
    */
   currency?: string;
+}
+/**
+ * A contact form that a visitor filled in.
+ */
+export interface ContactEntry {
+  /**
+   * Address of the visitor; empty where the form does not ask for it.
+   */
+  email: string;
+  /**
+   * Name of the visitor; empty where the form does not ask for it.
+   */
+  replyToName: string;
+  /**
+   * Where an answer is sent; empty for nowhere.
+   */
+  replyToEmail: string;
+  /**
+   * The receivers in the settings of the form, joined with semicolons; others are refused.
+   */
+  receivers: string;
+  /**
+   * JSON text: the answers as a list of label and value, with the name of their field.
+   */
+  fields: string;
+  /**
+   * Language in which the form was filled in.
+   */
+  language: string;
+  /**
+   * Id of the form; absent for the first contact form of the site.
+   */
+  formId?: string;
+  /**
+   * JSON text of a solved challenge: algorithm, challenge, salt, signature and the number that was found. Needed where the settings of the form ask for it.
+   */
+  captcha?: string;
 }
 /**
  * A token that was just created.
@@ -2928,7 +2990,9 @@ export interface SchemaTypes {
   BookingRequest: BookingRequest;
   Booking: Booking;
   BranchOffice: BranchOffice;
+  CaptchaChallenge: CaptchaChallenge;
   Category: Category;
+  ContactEntry: ContactEntry;
   CreatedAccessToken: CreatedAccessToken;
   Currency: Currency;
   DemoAccounts: DemoAccounts;

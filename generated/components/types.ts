@@ -772,6 +772,59 @@ export interface ColumnProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * A form by which visitors write to the company.
+ */
+export interface ContactFormProps {
+  /**
+   * Contact form that visitors fill in, where there are several; empty takes the first, and so does one that is gone.
+   */
+  formId: string;
+  /**
+   * Says what happens next; empty for the usual text.
+   */
+  sentText: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * The time that is left until a moment, second by second.
  */
 export interface CountdownProps {
@@ -799,6 +852,59 @@ export interface CountdownProps {
    * After so many days the moment comes again.
    */
   restartDays: number;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Lets visitors see prices in another currency. Such prices are approximate: what is charged stays in the currency of the site.
+ */
+export interface CurrencySelectorProps {
+  /**
+   * A list that opens, or all currencies side by side.
+   */
+  layout: "dropdown" | "inline";
+  /**
+   * Shows codes without the names of the currencies.
+   */
+  compact: boolean;
   /**
    * HTML id, the target of #links.
    */
@@ -3388,7 +3494,9 @@ export interface ComponentPropsMap {
   CarDetails: CarDetailsProps;
   Checkout: CheckoutProps;
   Column: ColumnProps;
+  ContactForm: ContactFormProps;
   Countdown: CountdownProps;
+  CurrencySelector: CurrencySelectorProps;
   CustomHtml: CustomHtmlProps;
   Divider: DividerProps;
   DividerWithText: DividerWithTextProps;

@@ -199,7 +199,12 @@ const schema31 = {
       "type": "string",
       "maxLength": 200
      },
-     "default": []
+     "default": [],
+     "maxItems": 10
+    },
+    "captcha": {
+     "type": "boolean",
+     "default": true
     }
    },
    "default": {}
@@ -1060,7 +1065,7 @@ if(data.config !== undefined){
 let data31 = data.config;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key15 in data31){
-if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
+if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
 const err66 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
@@ -1086,12 +1091,8 @@ errors++;
 if(data31.receivers !== undefined){
 let data33 = data31.receivers;
 if(Array.isArray(data33)){
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err68 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data33.length > 10){
+const err68 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1100,9 +1101,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err69 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1112,9 +1116,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1126,7 +1129,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1136,14 +1139,38 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.captcha !== undefined){
+if(typeof data31.captcha !== "boolean"){
+const err72 = {instancePath:instancePath+"/config/captcha",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }

@@ -199,7 +199,12 @@ const schema31 = {
       "type": "string",
       "maxLength": 200
      },
-     "default": []
+     "default": [],
+     "maxItems": 10
+    },
+    "captcha": {
+     "type": "boolean",
+     "default": true
     }
    },
    "default": {}
@@ -1015,8 +1020,11 @@ data31.showIsCompanyCheckbox = false;
 if(data31.receivers === undefined){
 data31.receivers = [];
 }
+if(data31.captcha === undefined){
+data31.captcha = true;
+}
 for(const key15 in data31){
-if(!((key15 === "showIsCompanyCheckbox") || (key15 === "receivers"))){
+if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
 delete data31[key15];
 }
 }
@@ -1032,12 +1040,8 @@ errors++;
 }
 let data33 = data31.receivers;
 if(Array.isArray(data33)){
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err57 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(data33.length > 10){
+const err57 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1046,9 +1050,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 200){
+const err58 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1058,9 +1065,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
+const err59 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1070,8 +1076,9 @@ vErrors.push(err59);
 errors++;
 }
 }
+}
 else {
-const err60 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
+const err60 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1080,14 +1087,35 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath,keyword:"type",message:"must be object"};
+if(typeof data31.captcha !== "boolean"){
+const err61 = {instancePath:instancePath+"/config/captcha",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }

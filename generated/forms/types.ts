@@ -132,6 +132,10 @@ export interface Form {
      * Items: Address.
      */
     receivers: string[];
+    /**
+     * The browser solves a small task before a contact form is sent; visitors notice nothing of it.
+     */
+    captcha: boolean;
   };
 }
 

@@ -7804,6 +7804,7 @@ const schema50 = {
    "type": "array",
    "items": {
     "type": "string",
+    "pattern": "^https://[^\\s\"'<>]+$",
     "maxLength": 500
    },
    "default": [],
@@ -8017,10 +8018,11 @@ const schema50 = {
 };
 const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
 const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern110 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern112 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern117 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern126 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern110 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern111 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern113 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern118 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern127 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -8064,7 +8066,7 @@ const schema51 = {
   }
  }
 };
-const pattern135 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern136 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8099,7 +8101,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9182,9 +9184,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern110.test(data39)){
+const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9194,9 +9195,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9206,11 +9206,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data19.fontFamilies !== undefined){
-let data40 = data19.fontFamilies;
-if(Array.isArray(data40)){
-if(data40.length > 2){
-const err73 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+else {
+const err73 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9219,11 +9217,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.fontFamilies !== undefined){
+let data40 = data19.fontFamilies;
+if(Array.isArray(data40)){
+if(data40.length > 2){
+const err74 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9232,10 +9231,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
+const err75 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9245,12 +9245,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data19.fontStyles !== undefined){
-let data42 = data19.fontStyles;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key8 in data42){
-if(!((key8 === "display") || (key8 === "body"))){
-const err76 = {instancePath:instancePath+"/theme/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err76 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9260,11 +9257,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data42.display !== undefined){
-let data43 = data42.display;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.family === undefined){
-const err77 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(data19.fontStyles !== undefined){
+let data42 = data19.fontStyles;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key8 in data42){
+if(!((key8 === "display") || (key8 === "body"))){
+const err77 = {instancePath:instancePath+"/theme/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9273,9 +9271,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key9 in data43){
-if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data42.display !== undefined){
+let data43 = data42.display;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.family === undefined){
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9284,12 +9285,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data43.family !== undefined){
-let data44 = data43.family;
-if(typeof data44 === "string"){
-if(!pattern110.test(data44)){
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key9 in data43){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9299,8 +9297,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.family !== undefined){
+let data44 = data43.family;
+if(typeof data44 === "string"){
+if(!pattern111.test(data44)){
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9310,10 +9311,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data43.weight !== undefined){
-let data45 = data43.weight;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9322,9 +9321,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 900 || isNaN(data45)){
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data43.weight !== undefined){
+let data45 = data43.weight;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9333,8 +9334,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data45 < 100 || isNaN(data45)){
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 900 || isNaN(data45)){
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9343,12 +9345,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-if(data43.stretch !== undefined){
-let data46 = data43.stretch;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45 < 100 || isNaN(data45)){
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9357,9 +9355,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 200 || isNaN(data46)){
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data43.stretch !== undefined){
+let data46 = data43.stretch;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9368,13 +9369,24 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data46 < 50 || isNaN(data46)){
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 200 || isNaN(data46)){
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+if(data46 < 50 || isNaN(data46)){
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -9384,17 +9396,7 @@ if(data43.size !== undefined){
 let data47 = data43.size;
 if((typeof data47 == "number") && (isFinite(data47))){
 if(data47 > 1.4 || isNaN(data47)){
-const err87 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data47 < 0.7 || isNaN(data47)){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9403,9 +9405,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data47 < 0.7 || isNaN(data47)){
+const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9415,11 +9416,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data43.letterSpacing !== undefined){
-let data48 = data43.letterSpacing;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 0.3 || isNaN(data48)){
-const err90 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err90 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9428,8 +9426,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data48 < -0.1 || isNaN(data48)){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data43.letterSpacing !== undefined){
+let data48 = data43.letterSpacing;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 0.3 || isNaN(data48)){
+const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9438,9 +9440,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data48 < -0.1 || isNaN(data48)){
+const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9450,11 +9451,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data43.lineHeight !== undefined){
-let data49 = data43.lineHeight;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 2.2 || isNaN(data49)){
-const err93 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err93 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9463,8 +9461,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data49 < 0.9 || isNaN(data49)){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data43.lineHeight !== undefined){
+let data49 = data43.lineHeight;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2.2 || isNaN(data49)){
+const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9473,9 +9475,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data49 < 0.9 || isNaN(data49)){
+const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9485,9 +9486,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9497,11 +9497,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data42.body !== undefined){
-let data50 = data42.body;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.family === undefined){
-const err97 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+}
+else {
+const err97 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9510,9 +9508,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key10 in data50){
-if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data42.body !== undefined){
+let data50 = data42.body;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.family === undefined){
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9521,12 +9522,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data50.family !== undefined){
-let data51 = data50.family;
-if(typeof data51 === "string"){
-if(!pattern110.test(data51)){
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key10 in data50){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9536,8 +9534,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.family !== undefined){
+let data51 = data50.family;
+if(typeof data51 === "string"){
+if(!pattern111.test(data51)){
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9547,10 +9548,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data50.weight !== undefined){
-let data52 = data50.weight;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9559,9 +9558,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 900 || isNaN(data52)){
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data50.weight !== undefined){
+let data52 = data50.weight;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9570,8 +9571,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data52 < 100 || isNaN(data52)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 900 || isNaN(data52)){
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9580,12 +9582,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-if(data50.stretch !== undefined){
-let data53 = data50.stretch;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data52 < 100 || isNaN(data52)){
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9594,9 +9592,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 200 || isNaN(data53)){
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data50.stretch !== undefined){
+let data53 = data50.stretch;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9605,13 +9606,24 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data53 < 50 || isNaN(data53)){
-const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 200 || isNaN(data53)){
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
+}
+errors++;
+}
+if(data53 < 50 || isNaN(data53)){
+const err107 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
@@ -9621,17 +9633,7 @@ if(data50.size !== undefined){
 let data54 = data50.size;
 if((typeof data54 == "number") && (isFinite(data54))){
 if(data54 > 1.4 || isNaN(data54)){
-const err107 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data54 < 0.7 || isNaN(data54)){
-const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9640,9 +9642,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data54 < 0.7 || isNaN(data54)){
+const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9652,11 +9653,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data50.letterSpacing !== undefined){
-let data55 = data50.letterSpacing;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 0.3 || isNaN(data55)){
-const err110 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err110 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9665,8 +9663,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data55 < -0.1 || isNaN(data55)){
-const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data50.letterSpacing !== undefined){
+let data55 = data50.letterSpacing;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 0.3 || isNaN(data55)){
+const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9675,9 +9677,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data55 < -0.1 || isNaN(data55)){
+const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9687,11 +9688,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data50.lineHeight !== undefined){
-let data56 = data50.lineHeight;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 2.2 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err113 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9700,8 +9698,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data56 < 0.9 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data50.lineHeight !== undefined){
+let data56 = data50.lineHeight;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2.2 || isNaN(data56)){
+const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9710,9 +9712,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data56 < 0.9 || isNaN(data56)){
+const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9722,9 +9723,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
 else {
-const err116 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9736,7 +9736,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9746,12 +9746,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data19.buttons !== undefined){
-let data57 = data19.buttons;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key11 in data57){
-if(!((key11 === "primary") || (key11 === "secondary"))){
-const err118 = {instancePath:instancePath+"/theme/buttons",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+else {
+const err118 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9761,12 +9758,12 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data57.primary !== undefined){
-let data58 = data57.primary;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key12 in data58){
-if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
-const err119 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data19.buttons !== undefined){
+let data57 = data19.buttons;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+const err119 = {instancePath:instancePath+"/theme/buttons",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9776,10 +9773,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data58.variant !== undefined){
-let data59 = data58.variant;
-if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data57.primary !== undefined){
+let data58 = data57.primary;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key12 in data58){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+const err120 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9789,11 +9788,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data58.background !== undefined){
-let data60 = data58.background;
-if(typeof data60 === "string"){
-if(!pattern112.test(data60)){
-const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data58.variant !== undefined){
+let data59 = data58.variant;
+if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
+const err121 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9803,8 +9801,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.background !== undefined){
+let data60 = data58.background;
+if(typeof data60 === "string"){
+if(!pattern113.test(data60)){
+const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9814,11 +9815,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data58.color !== undefined){
-let data61 = data58.color;
-if(typeof data61 === "string"){
-if(!pattern112.test(data61)){
-const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err123 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9828,8 +9826,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.color !== undefined){
+let data61 = data58.color;
+if(typeof data61 === "string"){
+if(!pattern113.test(data61)){
+const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9839,10 +9840,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data58.radius !== undefined){
-let data62 = data58.radius;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err125 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err125 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9851,9 +9850,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 999 || isNaN(data62)){
-const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data58.radius !== undefined){
+let data62 = data58.radius;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9862,8 +9863,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 999 || isNaN(data62)){
+const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9872,12 +9874,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-if(data58.textTransform !== undefined){
-let data63 = data58.textTransform;
-if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data62 < 0 || isNaN(data62)){
+const err128 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9888,8 +9886,10 @@ errors++;
 }
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data58.textTransform !== undefined){
+let data63 = data58.textTransform;
+if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
+const err129 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9899,12 +9899,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data57.secondary !== undefined){
-let data64 = data57.secondary;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key13 in data64){
-if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
-const err130 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err130 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9914,10 +9911,12 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data64.variant !== undefined){
-let data65 = data64.variant;
-if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data57.secondary !== undefined){
+let data64 = data57.secondary;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key13 in data64){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+const err131 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9927,11 +9926,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data64.background !== undefined){
-let data66 = data64.background;
-if(typeof data66 === "string"){
-if(!pattern112.test(data66)){
-const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data64.variant !== undefined){
+let data65 = data64.variant;
+if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
+const err132 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9941,8 +9939,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-else {
-const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.background !== undefined){
+let data66 = data64.background;
+if(typeof data66 === "string"){
+if(!pattern113.test(data66)){
+const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9952,11 +9953,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data64.color !== undefined){
-let data67 = data64.color;
-if(typeof data67 === "string"){
-if(!pattern112.test(data67)){
-const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err134 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9966,8 +9964,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.color !== undefined){
+let data67 = data64.color;
+if(typeof data67 === "string"){
+if(!pattern113.test(data67)){
+const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9977,10 +9978,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data64.radius !== undefined){
-let data68 = data64.radius;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err136 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err136 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9989,9 +9988,11 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 999 || isNaN(data68)){
-const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data64.radius !== undefined){
+let data68 = data64.radius;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10000,8 +10001,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 999 || isNaN(data68)){
+const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10010,12 +10012,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-if(data64.textTransform !== undefined){
-let data69 = data64.textTransform;
-if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data68 < 0 || isNaN(data68)){
+const err139 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10026,8 +10024,10 @@ errors++;
 }
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data64.textTransform !== undefined){
+let data69 = data64.textTransform;
+if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
+const err140 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10039,7 +10039,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/theme/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
+const err141 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10051,7 +10051,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/theme",keyword:"type",params:{type: "object"},message:"must be object"};
+const err142 = {instancePath:instancePath+"/theme/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10061,12 +10061,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data70 = data.header;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key14 in data70){
-if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
-const err143 = {instancePath:instancePath+"/header",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err143 = {instancePath:instancePath+"/theme",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10076,12 +10073,12 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data70.logo !== undefined){
-let data71 = data70.logo;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key15 in data71){
-if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
-const err144 = {instancePath:instancePath+"/header/logo",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data.header !== undefined){
+let data70 = data.header;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key14 in data70){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+const err144 = {instancePath:instancePath+"/header",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10091,11 +10088,12 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data71.src !== undefined){
-let data72 = data71.src;
-if(typeof data72 === "string"){
-if(!pattern97.test(data72)){
-const err145 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(data70.logo !== undefined){
+let data71 = data70.logo;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key15 in data71){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+const err145 = {instancePath:instancePath+"/header/logo",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10105,8 +10103,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.src !== undefined){
+let data72 = data71.src;
+if(typeof data72 === "string"){
+if(!pattern97.test(data72)){
+const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10116,11 +10117,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data71.mailSrc !== undefined){
-let data73 = data71.mailSrc;
-if(typeof data73 === "string"){
-if(!pattern117.test(data73)){
-const err147 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+else {
+const err147 = {instancePath:instancePath+"/header/logo/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10130,8 +10128,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.mailSrc !== undefined){
+let data73 = data71.mailSrc;
+if(typeof data73 === "string"){
+if(!pattern118.test(data73)){
+const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10141,11 +10142,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data71.alt !== undefined){
-let data74 = data71.alt;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err149 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err149 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10155,8 +10153,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.alt !== undefined){
+let data74 = data71.alt;
+if(typeof data74 === "string"){
+if(func1(data74) > 100){
+const err150 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10166,10 +10167,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data71.width !== undefined){
-let data75 = data71.width;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err151 = {instancePath:instancePath+"/header/logo/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err151 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10178,9 +10177,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 480 || isNaN(data75)){
-const err152 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+}
+if(data71.width !== undefined){
+let data75 = data71.width;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err152 = {instancePath:instancePath+"/header/logo/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10189,8 +10190,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data75 < 24 || isNaN(data75)){
-const err153 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 480 || isNaN(data75)){
+const err153 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10199,12 +10201,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-if(data71.height !== undefined){
-let data76 = data71.height;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err154 = {instancePath:instancePath+"/header/logo/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data75 < 24 || isNaN(data75)){
+const err154 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10213,9 +10211,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 120 || isNaN(data76)){
-const err155 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+}
+}
+if(data71.height !== undefined){
+let data76 = data71.height;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err155 = {instancePath:instancePath+"/header/logo/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10224,8 +10225,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data76 < 16 || isNaN(data76)){
-const err156 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 120 || isNaN(data76)){
+const err156 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10234,11 +10236,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/header/logo",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76 < 16 || isNaN(data76)){
+const err157 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10248,10 +10247,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data70.layout !== undefined){
-let data77 = data70.layout;
-if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err158 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/header/logo",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10261,12 +10260,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data70.menu !== undefined){
-let data78 = data70.menu;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key16 in data78){
-if(!((key16 === "menuId") || (key16 === "placement"))){
-const err159 = {instancePath:instancePath+"/header/menu",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data70.layout !== undefined){
+let data77 = data70.layout;
+if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
+const err159 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10276,11 +10273,12 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data78.menuId !== undefined){
-let data79 = data78.menuId;
-if(typeof data79 === "string"){
-if(func1(data79) > 80){
-const err160 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data70.menu !== undefined){
+let data78 = data70.menu;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key16 in data78){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+const err160 = {instancePath:instancePath+"/header/menu",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10290,8 +10288,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.menuId !== undefined){
+let data79 = data78.menuId;
+if(typeof data79 === "string"){
+if(func1(data79) > 80){
+const err161 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10301,10 +10302,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data78.placement !== undefined){
-let data80 = data78.placement;
-if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err162 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+else {
+const err162 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10314,9 +10313,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/header/menu",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data78.placement !== undefined){
+let data80 = data78.placement;
+if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
+const err163 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10326,12 +10326,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data70.mobileToggle !== undefined){
-let data81 = data70.mobileToggle;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key17 in data81){
-if(!((key17 === "color") || (key17 === "background"))){
-const err164 = {instancePath:instancePath+"/header/mobileToggle",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+else {
+const err164 = {instancePath:instancePath+"/header/menu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10341,11 +10338,12 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data81.color !== undefined){
-let data82 = data81.color;
-if(typeof data82 === "string"){
-if(!pattern112.test(data82)){
-const err165 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data70.mobileToggle !== undefined){
+let data81 = data70.mobileToggle;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key17 in data81){
+if(!((key17 === "color") || (key17 === "background"))){
+const err165 = {instancePath:instancePath+"/header/mobileToggle",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10355,8 +10353,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.color !== undefined){
+let data82 = data81.color;
+if(typeof data82 === "string"){
+if(!pattern113.test(data82)){
+const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -10366,11 +10367,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data81.background !== undefined){
-let data83 = data81.background;
-if(typeof data83 === "string"){
-if(!pattern112.test(data83)){
-const err167 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err167 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -10380,8 +10378,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.background !== undefined){
+let data83 = data81.background;
+if(typeof data83 === "string"){
+if(!pattern113.test(data83)){
+const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -10391,9 +10392,8 @@ vErrors.push(err168);
 errors++;
 }
 }
-}
 else {
-const err169 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -10403,12 +10403,9 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data70.menuItems !== undefined){
-let data84 = data70.menuItems;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key18 in data84){
-if(!((key18 === "color") || (key18 === "background"))){
-const err170 = {instancePath:instancePath+"/header/menuItems",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+else {
+const err170 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -10418,11 +10415,12 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data84.color !== undefined){
-let data85 = data84.color;
-if(typeof data85 === "string"){
-if(!pattern112.test(data85)){
-const err171 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data70.menuItems !== undefined){
+let data84 = data70.menuItems;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key18 in data84){
+if(!((key18 === "color") || (key18 === "background"))){
+const err171 = {instancePath:instancePath+"/header/menuItems",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -10432,8 +10430,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.color !== undefined){
+let data85 = data84.color;
+if(typeof data85 === "string"){
+if(!pattern113.test(data85)){
+const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -10443,11 +10444,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data84.background !== undefined){
-let data86 = data84.background;
-if(typeof data86 === "string"){
-if(!pattern112.test(data86)){
-const err173 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err173 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -10457,8 +10455,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.background !== undefined){
+let data86 = data84.background;
+if(typeof data86 === "string"){
+if(!pattern113.test(data86)){
+const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -10468,9 +10469,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
 else {
-const err175 = {instancePath:instancePath+"/header/menuItems",keyword:"type",params:{type: "object"},message:"must be object"};
+const err175 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -10480,12 +10480,9 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data70.subMenu !== undefined){
-let data87 = data70.subMenu;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key19 in data87){
-if(!((key19 === "color") || (key19 === "background"))){
-const err176 = {instancePath:instancePath+"/header/subMenu",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+else {
+const err176 = {instancePath:instancePath+"/header/menuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -10495,11 +10492,12 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data87.color !== undefined){
-let data88 = data87.color;
-if(typeof data88 === "string"){
-if(!pattern112.test(data88)){
-const err177 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data70.subMenu !== undefined){
+let data87 = data70.subMenu;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key19 in data87){
+if(!((key19 === "color") || (key19 === "background"))){
+const err177 = {instancePath:instancePath+"/header/subMenu",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -10509,8 +10507,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.color !== undefined){
+let data88 = data87.color;
+if(typeof data88 === "string"){
+if(!pattern113.test(data88)){
+const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -10520,11 +10521,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data87.background !== undefined){
-let data89 = data87.background;
-if(typeof data89 === "string"){
-if(!pattern112.test(data89)){
-const err179 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err179 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -10534,8 +10532,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-else {
-const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.background !== undefined){
+let data89 = data87.background;
+if(typeof data89 === "string"){
+if(!pattern113.test(data89)){
+const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -10545,9 +10546,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
 else {
-const err181 = {instancePath:instancePath+"/header/subMenu",keyword:"type",params:{type: "object"},message:"must be object"};
+const err181 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -10557,12 +10557,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data70.subMenuItems !== undefined){
-let data90 = data70.subMenuItems;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key20 in data90){
-if(!((key20 === "color") || (key20 === "background"))){
-const err182 = {instancePath:instancePath+"/header/subMenuItems",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+else {
+const err182 = {instancePath:instancePath+"/header/subMenu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -10572,11 +10569,12 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data90.color !== undefined){
-let data91 = data90.color;
-if(typeof data91 === "string"){
-if(!pattern112.test(data91)){
-const err183 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data70.subMenuItems !== undefined){
+let data90 = data70.subMenuItems;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key20 in data90){
+if(!((key20 === "color") || (key20 === "background"))){
+const err183 = {instancePath:instancePath+"/header/subMenuItems",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -10586,8 +10584,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.color !== undefined){
+let data91 = data90.color;
+if(typeof data91 === "string"){
+if(!pattern113.test(data91)){
+const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -10597,11 +10598,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data90.background !== undefined){
-let data92 = data90.background;
-if(typeof data92 === "string"){
-if(!pattern112.test(data92)){
-const err185 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err185 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -10611,8 +10609,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.background !== undefined){
+let data92 = data90.background;
+if(typeof data92 === "string"){
+if(!pattern113.test(data92)){
+const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -10622,9 +10623,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-}
 else {
-const err187 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",params:{type: "object"},message:"must be object"};
+const err187 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -10634,11 +10634,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data70.sharedComponentId !== undefined){
-let data93 = data70.sharedComponentId;
-if(typeof data93 === "string"){
-if(func1(data93) > 80){
-const err188 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+}
+else {
+const err188 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -10648,8 +10646,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-else {
-const err189 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.sharedComponentId !== undefined){
+let data93 = data70.sharedComponentId;
+if(typeof data93 === "string"){
+if(func1(data93) > 80){
+const err189 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -10659,9 +10660,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
 else {
-const err190 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -10671,11 +10671,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.layouts !== undefined){
-let data94 = data.layouts;
-if(Array.isArray(data94)){
-if(data94.length > 30){
-const err191 = {instancePath:instancePath+"/layouts",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+else {
+const err191 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -10684,12 +10682,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len3 = data94.length;
-for(let i3=0; i3<len3; i3++){
-let data95 = data94[i3];
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.id === undefined){
-const err192 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.layouts !== undefined){
+let data94 = data.layouts;
+if(Array.isArray(data94)){
+if(data94.length > 30){
+const err192 = {instancePath:instancePath+"/layouts",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10698,8 +10696,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data95.layoutItems === undefined){
-const err193 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+const len3 = data94.length;
+for(let i3=0; i3<len3; i3++){
+let data95 = data94[i3];
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.id === undefined){
+const err193 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -10708,9 +10710,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key21 in data95){
-if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
-const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data95.layoutItems === undefined){
+const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -10719,12 +10720,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data95.id !== undefined){
-let data96 = data95.id;
-if(typeof data96 === "string"){
-if(!pattern126.test(data96)){
-const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key21 in data95){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
+const err195 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -10734,8 +10732,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-else {
-const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.id !== undefined){
+let data96 = data95.id;
+if(typeof data96 === "string"){
+if(!pattern127.test(data96)){
+const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -10745,11 +10746,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data95.name !== undefined){
-let data97 = data95.name;
-if(typeof data97 === "string"){
-if(func1(data97) > 120){
-const err197 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err197 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10759,8 +10757,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.name !== undefined){
+let data97 = data95.name;
+if(typeof data97 === "string"){
+if(func1(data97) > 120){
+const err198 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -10770,11 +10771,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data95.layoutItems !== undefined){
-let data98 = data95.layoutItems;
-if(Array.isArray(data98)){
-if(data98.length > 20){
-const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err199 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -10783,12 +10781,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len4 = data98.length;
-for(let i4=0; i4<len4; i4++){
-let data99 = data98[i4];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.type === undefined){
-const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data95.layoutItems !== undefined){
+let data98 = data95.layoutItems;
+if(Array.isArray(data98)){
+if(data98.length > 20){
+const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -10797,9 +10795,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-for(const key22 in data99){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+const len4 = data98.length;
+for(let i4=0; i4<len4; i4++){
+let data99 = data98[i4];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.type === undefined){
+const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -10808,11 +10809,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data99.type !== undefined){
-let data100 = data99.type;
-if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
-const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema49.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key22 in data99){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -10822,11 +10821,10 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data99.sharedComponentId !== undefined){
-let data101 = data99.sharedComponentId;
-if(typeof data101 === "string"){
-if(func1(data101) > 80){
-const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data99.type !== undefined){
+let data100 = data99.type;
+if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
+const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema49.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10836,8 +10834,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.sharedComponentId !== undefined){
+let data101 = data99.sharedComponentId;
+if(typeof data101 === "string"){
+if(func1(data101) > 80){
+const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10847,9 +10848,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
 else {
-const err205 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
+const err205 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10861,7 +10861,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
+const err206 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10873,7 +10873,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+const err207 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -10885,7 +10885,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
+const err208 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -10895,11 +10895,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data.sharedComponents !== undefined){
-let data102 = data.sharedComponents;
-if(Array.isArray(data102)){
-if(data102.length > 60){
-const err209 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+}
+else {
+const err209 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -10908,12 +10906,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-const len5 = data102.length;
-for(let i5=0; i5<len5; i5++){
-let data103 = data102[i5];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.id === undefined){
-const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.sharedComponents !== undefined){
+let data102 = data.sharedComponents;
+if(Array.isArray(data102)){
+if(data102.length > 60){
+const err210 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -10922,8 +10920,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data103.name === undefined){
-const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len5 = data102.length;
+for(let i5=0; i5<len5; i5++){
+let data103 = data102[i5];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.id === undefined){
+const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -10932,8 +10934,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data103.builder === undefined){
-const err212 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(data103.name === undefined){
+const err212 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -10942,9 +10944,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-for(const key23 in data103){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-const err213 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data103.builder === undefined){
+const err213 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -10953,12 +10954,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data103.id !== undefined){
-let data104 = data103.id;
-if(typeof data104 === "string"){
-if(!pattern126.test(data104)){
-const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key23 in data103){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+const err214 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -10968,8 +10966,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-else {
-const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.id !== undefined){
+let data104 = data103.id;
+if(typeof data104 === "string"){
+if(!pattern127.test(data104)){
+const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -10979,11 +10980,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data103.name !== undefined){
-let data105 = data103.name;
-if(typeof data105 === "string"){
-if(func1(data105) > 120){
-const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -10993,13 +10991,27 @@ vErrors.push(err216);
 errors++;
 }
 }
-else {
-const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.name !== undefined){
+let data105 = data103.name;
+if(typeof data105 === "string"){
+if(func1(data105) > 120){
+const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
 else {
 vErrors.push(err217);
+}
+errors++;
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
 }
 errors++;
 }
@@ -11014,18 +11026,7 @@ if(data103.wrapperTag !== undefined){
 let data107 = data103.wrapperTag;
 if(typeof data107 === "string"){
 if(func1(data107) > 20){
-const err218 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
+const err219 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11035,9 +11036,8 @@ vErrors.push(err219);
 errors++;
 }
 }
-}
 else {
-const err220 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+const err220 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -11049,7 +11049,7 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
+const err221 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11059,11 +11059,9 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data108 = data.routes;
-if(Array.isArray(data108)){
-if(data108.length > 300){
-const err222 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+}
+else {
+const err222 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11072,12 +11070,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-const len6 = data108.length;
-for(let i6=0; i6<len6; i6++){
-let data109 = data108[i6];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.id === undefined){
-const err223 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.routes !== undefined){
+let data108 = data.routes;
+if(Array.isArray(data108)){
+if(data108.length > 300){
+const err223 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -11086,8 +11084,12 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data109.path === undefined){
-const err224 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len6 = data108.length;
+for(let i6=0; i6<len6; i6++){
+let data109 = data108[i6];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.id === undefined){
+const err224 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -11096,9 +11098,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-for(const key24 in data109){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-const err225 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data109.path === undefined){
+const err225 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -11107,12 +11108,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data109.id !== undefined){
-let data110 = data109.id;
-if(typeof data110 === "string"){
-if(!pattern69.test(data110)){
-const err226 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+for(const key24 in data109){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+const err226 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -11122,8 +11120,11 @@ vErrors.push(err226);
 errors++;
 }
 }
-else {
-const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.id !== undefined){
+let data110 = data109.id;
+if(typeof data110 === "string"){
+if(!pattern69.test(data110)){
+const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -11133,12 +11134,8 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data109.path !== undefined){
-let data111 = data109.path;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key25 in data111){
-if(!(pattern6.test(key25))){
-const err228 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+else {
+const err228 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -11148,12 +11145,12 @@ vErrors.push(err228);
 errors++;
 }
 }
-for(const key26 in data111){
-if(pattern6.test(key26)){
-let data112 = data111[key26];
-if(typeof data112 === "string"){
-if(func1(data112) > 200){
-const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data109.path !== undefined){
+let data111 = data109.path;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key25 in data111){
+if(!(pattern6.test(key25))){
+const err229 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -11162,8 +11159,13 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(!pattern83.test(data112)){
-const err230 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+}
+for(const key26 in data111){
+if(pattern6.test(key26)){
+let data112 = data111[key26];
+if(typeof data112 === "string"){
+if(func1(data112) > 200){
+const err230 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -11172,9 +11174,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern83.test(data112)){
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -11184,10 +11185,8 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-}
 else {
-const err232 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -11197,12 +11196,10 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data109.label !== undefined){
-let data113 = data109.label;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key27 in data113){
-if(!(pattern6.test(key27))){
-const err233 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -11212,12 +11209,12 @@ vErrors.push(err233);
 errors++;
 }
 }
-for(const key28 in data113){
-if(pattern6.test(key28)){
-let data114 = data113[key28];
-if(typeof data114 === "string"){
-if(func1(data114) > 4000){
-const err234 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data109.label !== undefined){
+let data113 = data109.label;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key27 in data113){
+if(!(pattern6.test(key27))){
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -11227,8 +11224,12 @@ vErrors.push(err234);
 errors++;
 }
 }
-else {
-const err235 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key28 in data113){
+if(pattern6.test(key28)){
+let data114 = data113[key28];
+if(typeof data114 === "string"){
+if(func1(data114) > 4000){
+const err235 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -11238,10 +11239,8 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-}
 else {
-const err236 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
+const err236 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -11252,8 +11251,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err237 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -11265,7 +11265,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
+const err238 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -11275,11 +11275,9 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data.menus !== undefined){
-let data115 = data.menus;
-if(Array.isArray(data115)){
-if(data115.length > 30){
-const err239 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+else {
+const err239 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -11288,12 +11286,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len7 = data115.length;
-for(let i7=0; i7<len7; i7++){
-let data116 = data115[i7];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err240 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.menus !== undefined){
+let data115 = data.menus;
+if(Array.isArray(data115)){
+if(data115.length > 30){
+const err240 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -11302,8 +11300,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data116.menuItems === undefined){
-const err241 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+const len7 = data115.length;
+for(let i7=0; i7<len7; i7++){
+let data116 = data115[i7];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.id === undefined){
+const err241 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -11312,9 +11314,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key29 in data116){
-if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
-const err242 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data116.menuItems === undefined){
+const err242 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -11323,12 +11324,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data117 = data116.id;
-if(typeof data117 === "string"){
-if(!pattern126.test(data117)){
-const err243 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key29 in data116){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+const err243 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -11338,8 +11336,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-else {
-const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data116.id !== undefined){
+let data117 = data116.id;
+if(typeof data117 === "string"){
+if(!pattern127.test(data117)){
+const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -11349,11 +11350,8 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data116.name !== undefined){
-let data118 = data116.name;
-if(typeof data118 === "string"){
-if(func1(data118) > 120){
-const err245 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err245 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -11363,8 +11361,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data116.name !== undefined){
+let data118 = data116.name;
+if(typeof data118 === "string"){
+if(func1(data118) > 120){
+const err246 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -11374,16 +11375,27 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data116.menuItems !== undefined){
-let data119 = data116.menuItems;
-if(Array.isArray(data119)){
-if(data119.length > 40){
-const err247 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+else {
+const err247 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
 else {
 vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data116.menuItems !== undefined){
+let data119 = data116.menuItems;
+if(Array.isArray(data119)){
+if(data119.length > 40){
+const err248 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
 }
 errors++;
 }
@@ -11396,19 +11408,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err248 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+const err249 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -11420,7 +11420,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
+const err250 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -11432,12 +11432,24 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err251 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err251];
 }
 else {
 vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+else {
+const err252 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
 }
 errors++;
 }
@@ -11967,9 +11979,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern110.test(data19)){
+const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11979,9 +11990,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11991,11 +12001,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.fontFamilies !== undefined){
-let data20 = data.fontFamilies;
-if(Array.isArray(data20)){
-if(data20.length > 2){
-const err43 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+else {
+const err43 = {instancePath:instancePath+"/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12004,11 +12012,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.fontFamilies !== undefined){
+let data20 = data.fontFamilies;
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err44 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12017,10 +12026,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
+const err45 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12030,12 +12040,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.fontStyles !== undefined){
-let data22 = data.fontStyles;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key3 in data22){
-if(!((key3 === "display") || (key3 === "body"))){
-const err46 = {instancePath:instancePath+"/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err46 = {instancePath:instancePath+"/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12045,11 +12052,12 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data22.display !== undefined){
-let data23 = data22.display;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.family === undefined){
-const err47 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(data.fontStyles !== undefined){
+let data22 = data.fontStyles;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key3 in data22){
+if(!((key3 === "display") || (key3 === "body"))){
+const err47 = {instancePath:instancePath+"/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12058,9 +12066,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key4 in data23){
-if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
-const err48 = {instancePath:instancePath+"/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data22.display !== undefined){
+let data23 = data22.display;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.family === undefined){
+const err48 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12069,12 +12080,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data23.family !== undefined){
-let data24 = data23.family;
-if(typeof data24 === "string"){
-if(!pattern110.test(data24)){
-const err49 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key4 in data23){
+if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
+const err49 = {instancePath:instancePath+"/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12084,8 +12092,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.family !== undefined){
+let data24 = data23.family;
+if(typeof data24 === "string"){
+if(!pattern111.test(data24)){
+const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12095,10 +12106,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data23.weight !== undefined){
-let data25 = data23.weight;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err51 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err51 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12107,9 +12116,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 900 || isNaN(data25)){
-const err52 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data23.weight !== undefined){
+let data25 = data23.weight;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err52 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12118,8 +12129,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data25 < 100 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 900 || isNaN(data25)){
+const err53 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12128,12 +12140,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data23.stretch !== undefined){
-let data26 = data23.stretch;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err54 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25 < 100 || isNaN(data25)){
+const err54 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12142,9 +12150,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 200 || isNaN(data26)){
-const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data23.stretch !== undefined){
+let data26 = data23.stretch;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12153,13 +12164,24 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data26 < 50 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 200 || isNaN(data26)){
+const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+if(data26 < 50 || isNaN(data26)){
+const err57 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -12169,17 +12191,7 @@ if(data23.size !== undefined){
 let data27 = data23.size;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 1.4 || isNaN(data27)){
-const err57 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data27 < 0.7 || isNaN(data27)){
-const err58 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err58 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12188,9 +12200,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data27 < 0.7 || isNaN(data27)){
+const err59 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12200,11 +12211,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data23.letterSpacing !== undefined){
-let data28 = data23.letterSpacing;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 0.3 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err60 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12213,8 +12221,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data28 < -0.1 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data23.letterSpacing !== undefined){
+let data28 = data23.letterSpacing;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 0.3 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12223,9 +12235,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data28 < -0.1 || isNaN(data28)){
+const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12235,11 +12246,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data23.lineHeight !== undefined){
-let data29 = data23.lineHeight;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 2.2 || isNaN(data29)){
-const err63 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err63 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12248,8 +12256,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data29 < 0.9 || isNaN(data29)){
-const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data23.lineHeight !== undefined){
+let data29 = data23.lineHeight;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2.2 || isNaN(data29)){
+const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12258,9 +12270,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data29 < 0.9 || isNaN(data29)){
+const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12270,9 +12281,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12282,11 +12292,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data22.body !== undefined){
-let data30 = data22.body;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.family === undefined){
-const err67 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+}
+else {
+const err67 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12295,9 +12303,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key5 in data30){
-if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
-const err68 = {instancePath:instancePath+"/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data22.body !== undefined){
+let data30 = data22.body;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.family === undefined){
+const err68 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12306,12 +12317,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data30.family !== undefined){
-let data31 = data30.family;
-if(typeof data31 === "string"){
-if(!pattern110.test(data31)){
-const err69 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key5 in data30){
+if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
+const err69 = {instancePath:instancePath+"/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12321,8 +12329,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.family !== undefined){
+let data31 = data30.family;
+if(typeof data31 === "string"){
+if(!pattern111.test(data31)){
+const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12332,10 +12343,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data30.weight !== undefined){
-let data32 = data30.weight;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err71 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err71 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12344,9 +12353,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 900 || isNaN(data32)){
-const err72 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data30.weight !== undefined){
+let data32 = data30.weight;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err72 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12355,8 +12366,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32 < 100 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 900 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12365,12 +12377,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data30.stretch !== undefined){
-let data33 = data30.stretch;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err74 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32 < 100 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12379,9 +12387,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 200 || isNaN(data33)){
-const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data30.stretch !== undefined){
+let data33 = data30.stretch;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12390,13 +12401,24 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data33 < 50 || isNaN(data33)){
-const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 200 || isNaN(data33)){
+const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+if(data33 < 50 || isNaN(data33)){
+const err77 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -12406,17 +12428,7 @@ if(data30.size !== undefined){
 let data34 = data30.size;
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 1.4 || isNaN(data34)){
-const err77 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(data34 < 0.7 || isNaN(data34)){
-const err78 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+const err78 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12425,9 +12437,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34 < 0.7 || isNaN(data34)){
+const err79 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12437,11 +12448,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.letterSpacing !== undefined){
-let data35 = data30.letterSpacing;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 0.3 || isNaN(data35)){
-const err80 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err80 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12450,8 +12458,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data35 < -0.1 || isNaN(data35)){
-const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data30.letterSpacing !== undefined){
+let data35 = data30.letterSpacing;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 0.3 || isNaN(data35)){
+const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12460,9 +12472,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data35 < -0.1 || isNaN(data35)){
+const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12472,11 +12483,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data30.lineHeight !== undefined){
-let data36 = data30.lineHeight;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 2.2 || isNaN(data36)){
-const err83 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err83 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12485,8 +12493,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data36 < 0.9 || isNaN(data36)){
-const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data30.lineHeight !== undefined){
+let data36 = data30.lineHeight;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2.2 || isNaN(data36)){
+const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12495,9 +12507,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data36 < 0.9 || isNaN(data36)){
+const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12507,9 +12518,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
 else {
-const err86 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12521,7 +12531,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12531,12 +12541,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.buttons !== undefined){
-let data37 = data.buttons;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key6 in data37){
-if(!((key6 === "primary") || (key6 === "secondary"))){
-const err88 = {instancePath:instancePath+"/buttons",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err88 = {instancePath:instancePath+"/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12546,12 +12553,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data37.primary !== undefined){
-let data38 = data37.primary;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key7 in data38){
-if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
-const err89 = {instancePath:instancePath+"/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data.buttons !== undefined){
+let data37 = data.buttons;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!((key6 === "primary") || (key6 === "secondary"))){
+const err89 = {instancePath:instancePath+"/buttons",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12561,10 +12568,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data38.variant !== undefined){
-let data39 = data38.variant;
-if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data37.primary !== undefined){
+let data38 = data37.primary;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
+const err90 = {instancePath:instancePath+"/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12574,11 +12583,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data38.background !== undefined){
-let data40 = data38.background;
-if(typeof data40 === "string"){
-if(!pattern112.test(data40)){
-const err91 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data38.variant !== undefined){
+let data39 = data38.variant;
+if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
+const err91 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12588,8 +12596,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.background !== undefined){
+let data40 = data38.background;
+if(typeof data40 === "string"){
+if(!pattern113.test(data40)){
+const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12599,11 +12610,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.color !== undefined){
-let data41 = data38.color;
-if(typeof data41 === "string"){
-if(!pattern112.test(data41)){
-const err93 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err93 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12613,8 +12621,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.color !== undefined){
+let data41 = data38.color;
+if(typeof data41 === "string"){
+if(!pattern113.test(data41)){
+const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12624,10 +12635,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data38.radius !== undefined){
-let data42 = data38.radius;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err95 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err95 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12636,9 +12645,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 999 || isNaN(data42)){
-const err96 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data38.radius !== undefined){
+let data42 = data38.radius;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err96 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12647,8 +12658,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err97 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 999 || isNaN(data42)){
+const err97 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12657,12 +12669,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-if(data38.textTransform !== undefined){
-let data43 = data38.textTransform;
-if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data42 < 0 || isNaN(data42)){
+const err98 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12673,8 +12681,10 @@ errors++;
 }
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.textTransform !== undefined){
+let data43 = data38.textTransform;
+if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
+const err99 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12684,12 +12694,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data37.secondary !== undefined){
-let data44 = data37.secondary;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key8 in data44){
-if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err100 = {instancePath:instancePath+"/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12699,10 +12706,12 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data44.variant !== undefined){
-let data45 = data44.variant;
-if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err101 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data37.secondary !== undefined){
+let data44 = data37.secondary;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
+const err101 = {instancePath:instancePath+"/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12712,11 +12721,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data44.background !== undefined){
-let data46 = data44.background;
-if(typeof data46 === "string"){
-if(!pattern112.test(data46)){
-const err102 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data44.variant !== undefined){
+let data45 = data44.variant;
+if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
+const err102 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12726,8 +12734,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.background !== undefined){
+let data46 = data44.background;
+if(typeof data46 === "string"){
+if(!pattern113.test(data46)){
+const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -12737,11 +12748,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data44.color !== undefined){
-let data47 = data44.color;
-if(typeof data47 === "string"){
-if(!pattern112.test(data47)){
-const err104 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err104 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -12751,8 +12759,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.color !== undefined){
+let data47 = data44.color;
+if(typeof data47 === "string"){
+if(!pattern113.test(data47)){
+const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -12762,10 +12773,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data44.radius !== undefined){
-let data48 = data44.radius;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err106 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err106 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12774,9 +12783,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 999 || isNaN(data48)){
-const err107 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data44.radius !== undefined){
+let data48 = data44.radius;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err107 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -12785,8 +12796,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 999 || isNaN(data48)){
+const err108 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -12795,12 +12807,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data44.textTransform !== undefined){
-let data49 = data44.textTransform;
-if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data48 < 0 || isNaN(data48)){
+const err109 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -12811,8 +12819,10 @@ errors++;
 }
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.textTransform !== undefined){
+let data49 = data44.textTransform;
+if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
+const err110 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12824,7 +12834,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12836,12 +12846,24 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath:instancePath+"/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }

@@ -7494,6 +7494,7 @@ const schema50 = {
    "type": "array",
    "items": {
     "type": "string",
+    "pattern": "^https://[^\\s\"'<>]+$",
     "maxLength": 500
    },
    "default": [],
@@ -7707,10 +7708,11 @@ const schema50 = {
 };
 const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
 const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern110 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern112 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern117 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern126 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern110 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern111 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern113 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern118 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern127 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -7754,7 +7756,7 @@ const schema51 = {
   }
  }
 };
-const pattern135 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern136 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7794,7 +7796,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern136.test(data0)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8870,9 +8872,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",message:"must be string"};
+if(!pattern110.test(data39)){
+const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8882,9 +8883,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
 else {
-const err64 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",message:"must be array"};
+const err64 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8893,10 +8893,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-let data40 = data19.fontFamilies;
-if(Array.isArray(data40)){
-if(data40.length > 2){
-const err65 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8905,11 +8905,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",message:"must be equal to one of the allowed values"};
+let data40 = data19.fontFamilies;
+if(Array.isArray(data40)){
+if(data40.length > 2){
+const err66 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8918,15 +8917,28 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",message:"must be array"};
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
+const err67 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -8961,12 +8973,12 @@ if(data43.lineHeight === undefined){
 data43.lineHeight = 1.6;
 }
 if(data43.family === undefined){
-const err68 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
+const err69 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err69];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -8978,19 +8990,8 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern110.test(data44)){
-const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",message:"must be string"};
+if(!pattern111.test(data44)){
+const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9000,9 +9001,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-let data45 = data43.weight;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err71 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",message:"must be integer"};
+else {
+const err71 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9011,9 +9011,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 900 || isNaN(data45)){
-const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data45 = data43.weight;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9022,8 +9023,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data45 < 100 || isNaN(data45)){
-const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 900 || isNaN(data45)){
+const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9032,10 +9034,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-let data46 = data43.stretch;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err74 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
+if(data45 < 100 || isNaN(data45)){
+const err74 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9044,9 +9044,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 200 || isNaN(data46)){
-const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data46 = data43.stretch;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9055,8 +9056,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data46 < 50 || isNaN(data46)){
-const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 200 || isNaN(data46)){
+const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9065,11 +9067,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-let data47 = data43.size;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1.4 || isNaN(data47)){
-const err77 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data46 < 50 || isNaN(data46)){
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9078,8 +9077,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data47 < 0.7 || isNaN(data47)){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data47 = data43.size;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 1.4 || isNaN(data47)){
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9088,9 +9090,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",message:"must be number"};
+if(data47 < 0.7 || isNaN(data47)){
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9099,10 +9100,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-let data48 = data43.letterSpacing;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 0.3 || isNaN(data48)){
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9111,8 +9111,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data48 < -0.1 || isNaN(data48)){
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data48 = data43.letterSpacing;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 0.3 || isNaN(data48)){
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9121,9 +9123,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
+if(data48 < -0.1 || isNaN(data48)){
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9132,10 +9133,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-let data49 = data43.lineHeight;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 2.2 || isNaN(data49)){
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9144,8 +9144,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data49 < 0.9 || isNaN(data49)){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data49 = data43.lineHeight;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2.2 || isNaN(data49)){
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9154,9 +9156,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
+if(data49 < 0.9 || isNaN(data49)){
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9167,12 +9168,23 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",message:"must be object"};
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -9194,12 +9206,12 @@ if(data50.lineHeight === undefined){
 data50.lineHeight = 1.6;
 }
 if(data50.family === undefined){
-const err87 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
+const err88 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err88];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err88);
 }
 errors++;
 }
@@ -9211,19 +9223,8 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern110.test(data51)){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",message:"must be string"};
+if(!pattern111.test(data51)){
+const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9233,9 +9234,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-let data52 = data50.weight;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err90 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",message:"must be integer"};
+else {
+const err90 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9244,9 +9244,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 900 || isNaN(data52)){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data52 = data50.weight;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9255,8 +9256,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data52 < 100 || isNaN(data52)){
-const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 900 || isNaN(data52)){
+const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9265,10 +9267,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-let data53 = data50.stretch;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err93 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
+if(data52 < 100 || isNaN(data52)){
+const err93 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9277,9 +9277,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 200 || isNaN(data53)){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data53 = data50.stretch;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9288,8 +9289,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data53 < 50 || isNaN(data53)){
-const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 200 || isNaN(data53)){
+const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9298,11 +9300,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-let data54 = data50.size;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1.4 || isNaN(data54)){
-const err96 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data53 < 50 || isNaN(data53)){
+const err96 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9311,8 +9310,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data54 < 0.7 || isNaN(data54)){
-const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data54 = data50.size;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1.4 || isNaN(data54)){
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9321,9 +9323,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",message:"must be number"};
+if(data54 < 0.7 || isNaN(data54)){
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9332,10 +9333,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-let data55 = data50.letterSpacing;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 0.3 || isNaN(data55)){
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9344,8 +9344,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data55 < -0.1 || isNaN(data55)){
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data55 = data50.letterSpacing;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 0.3 || isNaN(data55)){
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9354,9 +9356,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
+if(data55 < -0.1 || isNaN(data55)){
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9365,10 +9366,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-let data56 = data50.lineHeight;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 2.2 || isNaN(data56)){
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9377,8 +9377,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data56 < 0.9 || isNaN(data56)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data56 = data50.lineHeight;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2.2 || isNaN(data56)){
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9387,9 +9389,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
+if(data56 < 0.9 || isNaN(data56)){
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9400,7 +9401,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",message:"must be object"};
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9411,12 +9412,23 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",message:"must be object"};
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
@@ -9457,19 +9469,7 @@ delete data58[key12];
 }
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-let data60 = data58.background;
-if(typeof data60 === "string"){
-if(!pattern112.test(data60)){
-const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err108 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9478,9 +9478,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",message:"must be string"};
+let data60 = data58.background;
+if(typeof data60 === "string"){
+if(!pattern113.test(data60)){
+const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9489,10 +9490,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-let data61 = data58.color;
-if(typeof data61 === "string"){
-if(!pattern112.test(data61)){
-const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err110 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9501,9 +9501,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",message:"must be string"};
+let data61 = data58.color;
+if(typeof data61 === "string"){
+if(!pattern113.test(data61)){
+const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9512,9 +9513,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-let data62 = data58.radius;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err112 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err112 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9523,9 +9524,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 999 || isNaN(data62)){
-const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
+let data62 = data58.radius;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9534,8 +9535,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 999 || isNaN(data62)){
+const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9544,10 +9546,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-let data63 = data58.textTransform;
-if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data62 < 0 || isNaN(data62)){
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9557,13 +9557,25 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",message:"must be object"};
+let data63 = data58.textTransform;
+if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
+const err116 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -9591,19 +9603,7 @@ delete data64[key13];
 }
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-let data66 = data64.background;
-if(typeof data66 === "string"){
-if(!pattern112.test(data66)){
-const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err118 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9612,9 +9612,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",message:"must be string"};
+let data66 = data64.background;
+if(typeof data66 === "string"){
+if(!pattern113.test(data66)){
+const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9623,10 +9624,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-let data67 = data64.color;
-if(typeof data67 === "string"){
-if(!pattern112.test(data67)){
-const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err120 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9635,9 +9635,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",message:"must be string"};
+let data67 = data64.color;
+if(typeof data67 === "string"){
+if(!pattern113.test(data67)){
+const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9646,9 +9647,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-let data68 = data64.radius;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err122 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err122 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9657,9 +9658,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 999 || isNaN(data68)){
-const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
+let data68 = data64.radius;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9668,8 +9669,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 999 || isNaN(data68)){
+const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9678,10 +9680,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-let data69 = data64.textTransform;
-if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data68 < 0 || isNaN(data68)){
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9691,8 +9691,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",message:"must be object"};
+let data69 = data64.textTransform;
+if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
+const err126 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9703,7 +9704,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/theme/buttons",keyword:"type",message:"must be object"};
+const err127 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9714,12 +9715,23 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/theme",keyword:"type",message:"must be object"};
+const err128 = {instancePath:instancePath+"/theme/buttons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/theme",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -9779,18 +9791,7 @@ delete data71[key15];
 let data72 = data71.src;
 if(typeof data72 === "string"){
 if(!pattern97.test(data72)){
-const err129 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"type",message:"must be string"};
+const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9799,10 +9800,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-let data73 = data71.mailSrc;
-if(typeof data73 === "string"){
-if(!pattern117.test(data73)){
-const err131 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+}
+else {
+const err131 = {instancePath:instancePath+"/header/logo/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9811,9 +9811,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",message:"must be string"};
+let data73 = data71.mailSrc;
+if(typeof data73 === "string"){
+if(!pattern118.test(data73)){
+const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9822,10 +9823,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-let data74 = data71.alt;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err133 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",message:"must NOT have more than 100 characters"};
+}
+else {
+const err133 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9834,9 +9834,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",message:"must be string"};
+let data74 = data71.alt;
+if(typeof data74 === "string"){
+if(func1(data74) > 100){
+const err134 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9845,9 +9846,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-let data75 = data71.width;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err135 = {instancePath:instancePath+"/header/logo/width",keyword:"type",message:"must be integer"};
+}
+else {
+const err135 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9856,9 +9857,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 480 || isNaN(data75)){
-const err136 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",message:"must be <= 480"};
+let data75 = data71.width;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err136 = {instancePath:instancePath+"/header/logo/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9867,8 +9868,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data75 < 24 || isNaN(data75)){
-const err137 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",message:"must be >= 24"};
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 480 || isNaN(data75)){
+const err137 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9877,10 +9879,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-let data76 = data71.height;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err138 = {instancePath:instancePath+"/header/logo/height",keyword:"type",message:"must be integer"};
+if(data75 < 24 || isNaN(data75)){
+const err138 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9889,9 +9889,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 120 || isNaN(data76)){
-const err139 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",message:"must be <= 120"};
+}
+let data76 = data71.height;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err139 = {instancePath:instancePath+"/header/logo/height",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9900,8 +9901,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data76 < 16 || isNaN(data76)){
-const err140 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",message:"must be >= 16"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 120 || isNaN(data76)){
+const err140 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9910,10 +9912,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/header/logo",keyword:"type",message:"must be object"};
+if(data76 < 16 || isNaN(data76)){
+const err141 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9922,14 +9922,26 @@ vErrors.push(err141);
 }
 errors++;
 }
-let data77 = data70.layout;
-if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err142 = {instancePath:instancePath+"/header/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/header/logo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
 else {
 vErrors.push(err142);
+}
+errors++;
+}
+let data77 = data70.layout;
+if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
+const err143 = {instancePath:instancePath+"/header/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
 }
 errors++;
 }
@@ -9949,18 +9961,7 @@ delete data78[key16];
 let data79 = data78.menuId;
 if(typeof data79 === "string"){
 if(func1(data79) > 80){
-const err143 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",message:"must be string"};
+const err144 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9969,9 +9970,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-let data80 = data78.placement;
-if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err145 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err145 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9980,14 +9981,25 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/header/menu",keyword:"type",message:"must be object"};
+let data80 = data78.placement;
+if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
+const err146 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/header/menu",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
 }
 errors++;
 }
@@ -10006,19 +10018,8 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern112.test(data82)){
-const err147 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",message:"must be string"};
+if(!pattern113.test(data82)){
+const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10027,10 +10028,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-let data83 = data81.background;
-if(typeof data83 === "string"){
-if(!pattern112.test(data83)){
-const err149 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err149 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10039,9 +10039,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",message:"must be string"};
+let data83 = data81.background;
+if(typeof data83 === "string"){
+if(!pattern113.test(data83)){
+const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10052,12 +10053,23 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",message:"must be object"};
+const err151 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -10076,19 +10088,8 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern112.test(data85)){
-const err152 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",message:"must be string"};
+if(!pattern113.test(data85)){
+const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10097,10 +10098,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-let data86 = data84.background;
-if(typeof data86 === "string"){
-if(!pattern112.test(data86)){
-const err154 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err154 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10109,9 +10109,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",message:"must be string"};
+let data86 = data84.background;
+if(typeof data86 === "string"){
+if(!pattern113.test(data86)){
+const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10122,12 +10123,23 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/header/menuItems",keyword:"type",message:"must be object"};
+const err156 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
 else {
 vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/header/menuItems",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
 }
 errors++;
 }
@@ -10146,19 +10158,8 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern112.test(data88)){
-const err157 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",message:"must be string"};
+if(!pattern113.test(data88)){
+const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10167,10 +10168,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-let data89 = data87.background;
-if(typeof data89 === "string"){
-if(!pattern112.test(data89)){
-const err159 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err159 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10179,9 +10179,10 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",message:"must be string"};
+let data89 = data87.background;
+if(typeof data89 === "string"){
+if(!pattern113.test(data89)){
+const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10192,12 +10193,23 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/header/subMenu",keyword:"type",message:"must be object"};
+const err161 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
 else {
 vErrors.push(err161);
+}
+errors++;
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/header/subMenu",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
 }
 errors++;
 }
@@ -10216,19 +10228,8 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern112.test(data91)){
-const err162 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",message:"must be string"};
+if(!pattern113.test(data91)){
+const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10237,10 +10238,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-let data92 = data90.background;
-if(typeof data92 === "string"){
-if(!pattern112.test(data92)){
-const err164 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err164 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10249,9 +10249,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",message:"must be string"};
+let data92 = data90.background;
+if(typeof data92 === "string"){
+if(!pattern113.test(data92)){
+const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10262,7 +10263,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",message:"must be object"};
+const err166 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -10271,10 +10272,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-let data93 = data70.sharedComponentId;
-if(typeof data93 === "string"){
-if(func1(data93) > 80){
-const err167 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+}
+else {
+const err167 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -10283,9 +10283,10 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",message:"must be string"};
+let data93 = data70.sharedComponentId;
+if(typeof data93 === "string"){
+if(func1(data93) > 80){
+const err168 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -10296,7 +10297,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/header",keyword:"type",message:"must be object"};
+const err169 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -10305,15 +10306,26 @@ vErrors.push(err169);
 }
 errors++;
 }
-let data94 = data.layouts;
-if(Array.isArray(data94)){
-if(data94.length > 30){
-const err170 = {instancePath:instancePath+"/layouts",keyword:"maxItems",message:"must NOT have more than 30 items"};
+}
+else {
+const err170 = {instancePath:instancePath+"/header",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err170];
 }
 else {
 vErrors.push(err170);
+}
+errors++;
+}
+let data94 = data.layouts;
+if(Array.isArray(data94)){
+if(data94.length > 30){
+const err171 = {instancePath:instancePath+"/layouts",keyword:"maxItems",message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -10325,22 +10337,22 @@ if(data95.name === undefined){
 data95.name = "";
 }
 if(data95.id === undefined){
-const err171 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data95.layoutItems === undefined){
-const err172 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"layoutItems"+"'"};
+const err172 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
 else {
 vErrors.push(err172);
+}
+errors++;
+}
+if(data95.layoutItems === undefined){
+const err173 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"layoutItems"+"'"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
 }
 errors++;
 }
@@ -10352,19 +10364,8 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern126.test(data96)){
-const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",message:"must be string"};
+if(!pattern127.test(data96)){
+const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -10374,10 +10375,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-let data97 = data95.name;
-if(typeof data97 === "string"){
-if(func1(data97) > 120){
-const err175 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err175 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -10387,8 +10386,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",message:"must be string"};
+let data97 = data95.name;
+if(typeof data97 === "string"){
+if(func1(data97) > 120){
+const err176 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -10397,16 +10398,27 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data95.layoutItems !== undefined){
-let data98 = data95.layoutItems;
-if(Array.isArray(data98)){
-if(data98.length > 20){
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
+}
+else {
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
 else {
 vErrors.push(err177);
+}
+errors++;
+}
+if(data95.layoutItems !== undefined){
+let data98 = data95.layoutItems;
+if(Array.isArray(data98)){
+if(data98.length > 20){
+const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
 }
 errors++;
 }
@@ -10421,12 +10433,12 @@ if(data99.sharedComponentId === undefined){
 data99.sharedComponentId = "";
 }
 if(data99.type === undefined){
-const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
+const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
-vErrors = [err178];
+vErrors = [err179];
 }
 else {
-vErrors.push(err178);
+vErrors.push(err179);
 }
 errors++;
 }
@@ -10437,19 +10449,7 @@ delete data99[key22];
 }
 let data100 = data99.type;
 if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
-const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-let data101 = data99.sharedComponentId;
-if(typeof data101 === "string"){
-if(func1(data101) > 80){
-const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -10458,9 +10458,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
+let data101 = data99.sharedComponentId;
+if(typeof data101 === "string"){
+if(func1(data101) > 80){
+const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -10471,7 +10472,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
+const err182 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -10481,9 +10482,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
 else {
-const err183 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
+const err183 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -10495,7 +10495,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
+const err184 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -10507,7 +10507,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
+const err185 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -10516,15 +10516,27 @@ vErrors.push(err185);
 }
 errors++;
 }
-let data102 = data.sharedComponents;
-if(Array.isArray(data102)){
-if(data102.length > 60){
-const err186 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err186];
 }
 else {
 vErrors.push(err186);
+}
+errors++;
+}
+let data102 = data.sharedComponents;
+if(Array.isArray(data102)){
+if(data102.length > 60){
+const err187 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
 }
 errors++;
 }
@@ -10536,17 +10548,7 @@ if(data103.wrapperTag === undefined){
 data103.wrapperTag = "div";
 }
 if(data103.id === undefined){
-const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-if(data103.name === undefined){
-const err188 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
+const err188 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -10555,13 +10557,23 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data103.builder === undefined){
-const err189 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
+if(data103.name === undefined){
+const err189 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err189];
 }
 else {
 vErrors.push(err189);
+}
+errors++;
+}
+if(data103.builder === undefined){
+const err190 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
 }
 errors++;
 }
@@ -10573,19 +10585,8 @@ delete data103[key23];
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern126.test(data104)){
-const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
+if(!pattern127.test(data104)){
+const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -10595,11 +10596,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data103.name !== undefined){
-let data105 = data103.name;
-if(typeof data105 === "string"){
-if(func1(data105) > 120){
-const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10609,13 +10607,27 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
+if(data103.name !== undefined){
+let data105 = data103.name;
+if(typeof data105 === "string"){
+if(func1(data105) > 120){
+const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
 else {
 vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
 }
 errors++;
 }
@@ -10629,18 +10641,7 @@ errors = vErrors.length;
 let data107 = data103.wrapperTag;
 if(typeof data107 === "string"){
 if(func1(data107) > 20){
-const err194 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
+const err195 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -10651,7 +10652,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
+const err196 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -10661,9 +10662,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
 else {
-const err197 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
+const err197 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10672,15 +10672,27 @@ vErrors.push(err197);
 }
 errors++;
 }
-let data108 = data.routes;
-if(Array.isArray(data108)){
-if(data108.length > 300){
-const err198 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err198];
 }
 else {
 vErrors.push(err198);
+}
+errors++;
+}
+let data108 = data.routes;
+if(Array.isArray(data108)){
+if(data108.length > 300){
+const err199 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -10692,22 +10704,22 @@ if(data109.label === undefined){
 data109.label = {};
 }
 if(data109.id === undefined){
-const err199 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-if(data109.path === undefined){
-const err200 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
+const err200 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
+}
+errors++;
+}
+if(data109.path === undefined){
+const err201 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
 }
 errors++;
 }
@@ -10720,23 +10732,23 @@ if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
 if(!pattern69.test(data110)){
-const err201 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
+const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
 else {
 vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
 }
 errors++;
 }
@@ -10754,17 +10766,7 @@ if(pattern6.test(key26)){
 let data112 = data111[key26];
 if(typeof data112 === "string"){
 if(func1(data112) > 200){
-const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-if(!pattern83.test(data112)){
-const err204 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+const err204 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10773,9 +10775,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(!pattern83.test(data112)){
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10785,15 +10786,26 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-}
 else {
-const err206 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
 }
 errors++;
 }
@@ -10810,18 +10822,7 @@ if(pattern6.test(key28)){
 let data114 = data113[key28];
 if(typeof data114 === "string"){
 if(func1(data114) > 4000){
-const err207 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err208 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -10831,10 +10832,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-}
 else {
-const err209 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
+const err209 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -10844,8 +10843,10 @@ vErrors.push(err209);
 errors++;
 }
 }
+}
+}
 else {
-const err210 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
+const err210 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -10855,9 +10856,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
 else {
-const err211 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
+const err211 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -10866,15 +10866,27 @@ vErrors.push(err211);
 }
 errors++;
 }
-let data115 = data.menus;
-if(Array.isArray(data115)){
-if(data115.length > 30){
-const err212 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err212];
 }
 else {
 vErrors.push(err212);
+}
+errors++;
+}
+let data115 = data.menus;
+if(Array.isArray(data115)){
+if(data115.length > 30){
+const err213 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
 }
 errors++;
 }
@@ -10886,22 +10898,22 @@ if(data116.name === undefined){
 data116.name = "";
 }
 if(data116.id === undefined){
-const err213 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if(data116.menuItems === undefined){
-const err214 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
+const err214 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
 else {
 vErrors.push(err214);
+}
+errors++;
+}
+if(data116.menuItems === undefined){
+const err215 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
 }
 errors++;
 }
@@ -10913,19 +10925,8 @@ delete data116[key29];
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern126.test(data117)){
-const err215 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
+if(!pattern127.test(data117)){
+const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -10935,10 +10936,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-let data118 = data116.name;
-if(typeof data118 === "string"){
-if(func1(data118) > 120){
-const err217 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err217 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -10948,8 +10947,10 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",message:"must be string"};
+let data118 = data116.name;
+if(typeof data118 === "string"){
+if(func1(data118) > 120){
+const err218 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -10958,16 +10959,27 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data116.menuItems !== undefined){
-let data119 = data116.menuItems;
-if(Array.isArray(data119)){
-if(data119.length > 40){
-const err219 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
+}
+else {
+const err219 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
 else {
 vErrors.push(err219);
+}
+errors++;
+}
+if(data116.menuItems !== undefined){
+let data119 = data116.menuItems;
+if(Array.isArray(data119)){
+if(data119.length > 40){
+const err220 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
 }
 errors++;
 }
@@ -10980,19 +10992,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
+const err221 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11004,7 +11004,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
+const err222 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11014,13 +11014,25 @@ vErrors.push(err222);
 errors++;
 }
 }
+}
 else {
-const err223 = {instancePath,keyword:"type",message:"must be object"};
+const err223 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err223];
 }
 else {
 vErrors.push(err223);
+}
+errors++;
+}
+}
+else {
+const err224 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
 }
 errors++;
 }
@@ -11558,9 +11570,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",message:"must be string"};
+if(!pattern110.test(data19)){
+const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11570,9 +11581,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/fontLinks",keyword:"type",message:"must be array"};
+const err39 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11581,10 +11591,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data20 = data.fontFamilies;
-if(Array.isArray(data20)){
-if(data20.length > 2){
-const err40 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/fontLinks",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11593,11 +11603,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",message:"must be equal to one of the allowed values"};
+let data20 = data.fontFamilies;
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err41 = {instancePath:instancePath+"/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11606,15 +11615,28 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/fontFamilies",keyword:"type",message:"must be array"};
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
+const err42 = {instancePath:instancePath+"/fontFamilies/" + i1,keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/fontFamilies",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -11649,12 +11671,12 @@ if(data23.lineHeight === undefined){
 data23.lineHeight = 1.6;
 }
 if(data23.family === undefined){
-const err43 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
+const err44 = {instancePath:instancePath+"/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err44];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -11666,19 +11688,8 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern110.test(data24)){
-const err44 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",message:"must be string"};
+if(!pattern111.test(data24)){
+const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11688,9 +11699,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-let data25 = data23.weight;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",message:"must be integer"};
+else {
+const err46 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11699,9 +11709,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 900 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data25 = data23.weight;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err47 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11710,8 +11721,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data25 < 100 || isNaN(data25)){
-const err48 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 900 || isNaN(data25)){
+const err48 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11720,10 +11732,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-let data26 = data23.stretch;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err49 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
+if(data25 < 100 || isNaN(data25)){
+const err49 = {instancePath:instancePath+"/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11732,9 +11742,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 200 || isNaN(data26)){
-const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data26 = data23.stretch;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11743,8 +11754,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data26 < 50 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 200 || isNaN(data26)){
+const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11753,11 +11765,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-let data27 = data23.size;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1.4 || isNaN(data27)){
-const err52 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data26 < 50 || isNaN(data26)){
+const err52 = {instancePath:instancePath+"/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11766,8 +11775,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data27 < 0.7 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data27 = data23.size;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1.4 || isNaN(data27)){
+const err53 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11776,9 +11788,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",message:"must be number"};
+if(data27 < 0.7 || isNaN(data27)){
+const err54 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11787,10 +11798,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data28 = data23.letterSpacing;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 0.3 || isNaN(data28)){
-const err55 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err55 = {instancePath:instancePath+"/fontStyles/display/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11799,8 +11809,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data28 < -0.1 || isNaN(data28)){
-const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data28 = data23.letterSpacing;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 0.3 || isNaN(data28)){
+const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11809,9 +11821,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
+if(data28 < -0.1 || isNaN(data28)){
+const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11820,10 +11831,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data29 = data23.lineHeight;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 2.2 || isNaN(data29)){
-const err58 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err58 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11832,8 +11842,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data29 < 0.9 || isNaN(data29)){
-const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data29 = data23.lineHeight;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2.2 || isNaN(data29)){
+const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11842,9 +11854,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
+if(data29 < 0.9 || isNaN(data29)){
+const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11855,12 +11866,23 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",message:"must be object"};
+const err61 = {instancePath:instancePath+"/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/fontStyles/display",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -11882,12 +11904,12 @@ if(data30.lineHeight === undefined){
 data30.lineHeight = 1.6;
 }
 if(data30.family === undefined){
-const err62 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
+const err63 = {instancePath:instancePath+"/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err63];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -11899,19 +11921,8 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern110.test(data31)){
-const err63 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",message:"must be string"};
+if(!pattern111.test(data31)){
+const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11921,9 +11932,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-let data32 = data30.weight;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err65 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",message:"must be integer"};
+else {
+const err65 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11932,9 +11942,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 900 || isNaN(data32)){
-const err66 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data32 = data30.weight;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err66 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11943,8 +11954,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data32 < 100 || isNaN(data32)){
-const err67 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 900 || isNaN(data32)){
+const err67 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11953,10 +11965,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-let data33 = data30.stretch;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err68 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
+if(data32 < 100 || isNaN(data32)){
+const err68 = {instancePath:instancePath+"/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11965,9 +11975,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 200 || isNaN(data33)){
-const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data33 = data30.stretch;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11976,8 +11987,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data33 < 50 || isNaN(data33)){
-const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 200 || isNaN(data33)){
+const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11986,11 +11998,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-let data34 = data30.size;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1.4 || isNaN(data34)){
-const err71 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data33 < 50 || isNaN(data33)){
+const err71 = {instancePath:instancePath+"/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11999,8 +12008,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data34 < 0.7 || isNaN(data34)){
-const err72 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data34 = data30.size;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1.4 || isNaN(data34)){
+const err72 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12009,9 +12021,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",message:"must be number"};
+if(data34 < 0.7 || isNaN(data34)){
+const err73 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12020,10 +12031,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-let data35 = data30.letterSpacing;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 0.3 || isNaN(data35)){
-const err74 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err74 = {instancePath:instancePath+"/fontStyles/body/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12032,8 +12042,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data35 < -0.1 || isNaN(data35)){
-const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data35 = data30.letterSpacing;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 0.3 || isNaN(data35)){
+const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12042,9 +12054,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
+if(data35 < -0.1 || isNaN(data35)){
+const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12053,10 +12064,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-let data36 = data30.lineHeight;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 2.2 || isNaN(data36)){
-const err77 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err77 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12065,8 +12075,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data36 < 0.9 || isNaN(data36)){
-const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data36 = data30.lineHeight;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2.2 || isNaN(data36)){
+const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12075,9 +12087,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
+if(data36 < 0.9 || isNaN(data36)){
+const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12088,7 +12099,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",message:"must be object"};
+const err80 = {instancePath:instancePath+"/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12099,12 +12110,23 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/fontStyles",keyword:"type",message:"must be object"};
+const err81 = {instancePath:instancePath+"/fontStyles/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/fontStyles",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -12145,19 +12167,7 @@ delete data38[key7];
 }
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err82 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-let data40 = data38.background;
-if(typeof data40 === "string"){
-if(!pattern112.test(data40)){
-const err83 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err83 = {instancePath:instancePath+"/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12166,9 +12176,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",message:"must be string"};
+let data40 = data38.background;
+if(typeof data40 === "string"){
+if(!pattern113.test(data40)){
+const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12177,10 +12188,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-let data41 = data38.color;
-if(typeof data41 === "string"){
-if(!pattern112.test(data41)){
-const err85 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err85 = {instancePath:instancePath+"/buttons/primary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12189,9 +12199,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",message:"must be string"};
+let data41 = data38.color;
+if(typeof data41 === "string"){
+if(!pattern113.test(data41)){
+const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12200,9 +12211,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-let data42 = data38.radius;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err87 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err87 = {instancePath:instancePath+"/buttons/primary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -12211,9 +12222,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 999 || isNaN(data42)){
-const err88 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
+let data42 = data38.radius;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err88 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12222,8 +12233,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err89 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 999 || isNaN(data42)){
+const err89 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12232,10 +12244,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-let data43 = data38.textTransform;
-if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data42 < 0 || isNaN(data42)){
+const err90 = {instancePath:instancePath+"/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12245,13 +12255,25 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/buttons/primary",keyword:"type",message:"must be object"};
+let data43 = data38.textTransform;
+if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
+const err91 = {instancePath:instancePath+"/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/buttons/primary",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -12279,19 +12301,7 @@ delete data44[key8];
 }
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err92 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-let data46 = data44.background;
-if(typeof data46 === "string"){
-if(!pattern112.test(data46)){
-const err93 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+const err93 = {instancePath:instancePath+"/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12300,9 +12310,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",message:"must be string"};
+let data46 = data44.background;
+if(typeof data46 === "string"){
+if(!pattern113.test(data46)){
+const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12311,10 +12322,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-let data47 = data44.color;
-if(typeof data47 === "string"){
-if(!pattern112.test(data47)){
-const err95 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err95 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12323,9 +12333,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",message:"must be string"};
+let data47 = data44.color;
+if(typeof data47 === "string"){
+if(!pattern113.test(data47)){
+const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12334,9 +12345,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-let data48 = data44.radius;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err97 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err97 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12345,9 +12356,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 999 || isNaN(data48)){
-const err98 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
+let data48 = data44.radius;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err98 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12356,8 +12367,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err99 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 999 || isNaN(data48)){
+const err99 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -12366,10 +12378,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-let data49 = data44.textTransform;
-if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data48 < 0 || isNaN(data48)){
+const err100 = {instancePath:instancePath+"/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -12379,8 +12389,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",message:"must be object"};
+let data49 = data44.textTransform;
+if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
+const err101 = {instancePath:instancePath+"/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12391,7 +12402,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/buttons",keyword:"type",message:"must be object"};
+const err102 = {instancePath:instancePath+"/buttons/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12402,12 +12413,23 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath,keyword:"type",message:"must be object"};
+const err103 = {instancePath:instancePath+"/buttons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }

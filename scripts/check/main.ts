@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWrongCssValues } from './css-values.ts';
+import { findEqualTexts } from './equal-texts.ts';
+import { findFormsOfAddress } from './forms-of-address.ts';
 import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findRealClocks } from './real-clock.ts';
@@ -28,6 +30,8 @@ const problems = [
   ...findRealClocks(files),
   ...findWrongTexts(root, 'src/runtime/text/locales/en-US.json', site),
   ...findWrongTexts(root, 'editor/locales/en.json', editor),
+  ...findEqualTexts(root),
+  ...findFormsOfAddress(root),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -65,6 +65,7 @@ const ANSWERS = {
   country: 'HR',
   email: 'leo@example.com',
   phone: '5550102',
+  message: 'x 1',
   text: 'x 1',
 };
 

@@ -5,6 +5,7 @@ import {
   type FormFieldRules,
   formProblems,
 } from '../../src/domain/forms.ts';
+import { matchesPattern } from '../content/matches-pattern.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 
 /** The parts of an order that answer the fields of a form. */
@@ -47,8 +48,7 @@ export function answerProblems(
     {
       ...days,
       isCompany: order.customer.isCompany === true,
-      // As in the browser, an operator's patterns are not run.
-      matchesPattern: () => true,
+      matchesPattern,
     },
   );
   return Object.fromEntries(problems.map(({ fieldId, reason }) => [types.get(fieldId) ?? fieldId, reason]));

@@ -13,6 +13,7 @@ import { listPreviewPages } from '../content/preview-pages.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { blogRoutes } from '../api/routes/blog.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
+import { contactRoutes } from '../api/routes/contact.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { exampleValues } from '../api/example-values.ts';
@@ -37,6 +38,7 @@ import { placeRoutes } from '../api/routes/places.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
 import type { NameIn, TextsOf } from '../api/wire/texts.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createContactCalls } from '../api/calls/contact-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
 import { createInProcessApis } from '../in-process/in-process-api.ts';
@@ -52,6 +54,7 @@ import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
+import { createCaptcha } from '../access/captcha.ts';
 import { signLink } from '../access/account-links.ts';
 import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
@@ -138,6 +141,8 @@ export async function createSiteServer({
   await hosts.read();
 
   const report: Report = (message, details) => app.log.warn(details, message);
+  const htmlCleaner = createHtmlCleaner({ report });
+  app.addHook('onClose', htmlCleaner.close);
   const texts = loadTexts(report);
   const preview = createPreviewAccess(database, settings.previewSecret, now);
   const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
@@ -191,6 +196,8 @@ export async function createSiteServer({
     placeRoutes(app, { calls: rentals });
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
+    const captcha = createCaptcha({ secret: settings.previewSecret, now });
+    contactRoutes(app, createContactCalls({ database, captcha, now, onMail }), limits);
     blogRoutes(app, database);
     docsRoutes(app, {
       examplesOf: async (siteId) => {
@@ -210,9 +217,10 @@ export async function createSiteServer({
       isDemo,
       now,
       factor,
-      localLimits: limits.local,
-      secret: settings.previewSecret,
+      sharedLimits: limits.shared,
+      secret: settings.accountLinkSecret,
       onMail,
+      cleanSvg: htmlCleaner.cleanSvg,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
@@ -237,8 +245,6 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  const htmlCleaner = createHtmlCleaner({ report });
-  app.addHook('onClose', htmlCleaner.close);
   const renderPage = await loadPageRenderer(assets, texts, {
     report,
     cleanHtml: async (source) => (await htmlCleaner.clean(source)).html,
@@ -295,6 +301,6 @@ export async function createSiteServer({
     editorOrigin,
     // After the #, so that no server on the way stores it.
     accountLinkUrl: (linkId) =>
-      editorOrigin && `${editorOrigin}/set-password#${signLink(linkId, settings.previewSecret)}`,
+      editorOrigin && `${editorOrigin}/set-password#${signLink(linkId, settings.accountLinkSecret)}`,
   };
 }

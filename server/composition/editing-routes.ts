@@ -27,6 +27,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
+import type { HtmlCleaner } from '../html/html-cleaner.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
 export interface EditingRouteOptions {
@@ -40,11 +41,12 @@ export interface EditingRouteOptions {
   readonly now: () => number;
   /** Multiplies every rate limit. */
   readonly factor: number;
-  readonly localLimits: RateLimits['local'];
+  readonly sharedLimits: RateLimits['shared'];
   /** Signs the links in mails about accounts. */
   readonly secret: string;
   /** Called after a mail was put into the outbox. */
   readonly onMail: () => void;
+  readonly cleanSvg: HtmlCleaner['cleanSvg'];
 }
 
 /** The operations of the editor, and its tools for programs. */
@@ -59,9 +61,10 @@ export function editingRoutes(
     isDemo,
     now,
     factor,
-    localLimits,
+    sharedLimits,
     secret,
     onMail,
+    cleanSvg,
   }: EditingRouteOptions,
 ) {
   const { siteById } = hosts;
@@ -106,7 +109,7 @@ export function editingRoutes(
   peopleRoutes(app, { database, links, mailLimits, now });
   activityRoutes(app, database);
   documentRoutes(app, { database, now });
-  mediaLibraryRoutes(app, { database, now });
+  mediaLibraryRoutes(app, { database, now, cleanSvg });
   publicationRoutes(app, { database, now });
   const createLink = createPreviewLinks({
     preview,
@@ -117,5 +120,5 @@ export function editingRoutes(
   previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
   const tokens = createAccessTokens(database, now);
   accessTokenRoutes(app, tokens);
-  mcpRoutes(app, { database, tokens, siteById, limits: localLimits, createLink, now });
+  mcpRoutes(app, { database, tokens, siteById, limits: sharedLimits, createLink, now });
 }

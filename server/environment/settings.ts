@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { MapTiles } from '../../src/domain/map-points.ts';
+import { deriveKey } from './derive-key.ts';
 
 /** Mode of the process. `demo` seeds brands; `demo` and `development` show developer aids. */
 export type AppMode = 'demo' | 'production' | 'test' | 'development';
@@ -28,6 +29,8 @@ export type Settings = Readonly<{
   mailFrom: string;
   /** Signs the links that open drafts. */
   previewSecret: string;
+  /** Signs the links in mails about accounts. */
+  accountLinkSecret: string;
   /** Epoch milliseconds at which the clock of demos and tests is fixed; null for the real clock. */
   testClock: number | null;
   /** Multiplies every rate limit. */
@@ -205,6 +208,7 @@ function readMapTiles(env: Environment, mode: AppMode): MapTiles | null {
 export function readSettings(env: Environment): Settings {
   const mode = readMode(env);
   const port = readPort(env);
+  const secret = readSecret(env, 'PREVIEW_SECRET', mode);
   // The URL encodes the braces of `{site}`, by which each site can have an address of its own.
   const withoutSlash = (url: URL | null) =>
     url && url.href.replace(/\/+$/, '').replaceAll('%7Bsite%7D', '{site}');
@@ -219,7 +223,8 @@ export function readSettings(env: Environment): Settings {
     editorHost: readEditorHost(env, mode),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps'])?.href ?? null,
     mailFrom: readMailFrom(env, mode),
-    previewSecret: readSecret(env, 'PREVIEW_SECRET', mode),
+    previewSecret: deriveKey(secret, 'previews'),
+    accountLinkSecret: deriveKey(secret, 'account links'),
     testClock: readTestClock(env, mode),
     rateLimitFactor: readRateLimitFactor(env),
     mapTiles: readMapTiles(env, mode),

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { NO_HTML } from '../../src/runtime/html/clean-html.ts';
 import { refuseHtml } from '../../src/runtime/html/html-limits.ts';
 import type { Purified } from '../../src/runtime/html/purify.ts';
+import type { CleanRequest } from './html-worker.ts';
 
 /** HTML that took too long, or that the thread could not handle, is not shown at all. */
 export interface CleanedHtml extends Omit<Purified, 'refusal'> {
@@ -16,6 +17,8 @@ export interface CleanedHtml extends Omit<Purified, 'refusal'> {
 /** Makes HTML of operators safe, each text once. */
 export interface HtmlCleaner {
   readonly clean: (source: string) => Promise<CleanedHtml>;
+  /** Makes a drawing safe; `null` for what is none, and for what takes too long. */
+  readonly cleanSvg: (source: string) => Promise<string | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,6 +30,8 @@ interface Options {
 
 const WORKER = 'html-worker';
 const LIMIT_MS = 1_000;
+/** Drawings of maps have tens of thousands of lines. */
+const SVG_LIMIT_MS = 10_000;
 /** For a thread to start, on a busy machine. */
 const START_MS = 30_000;
 /** Texts whose clean HTML is kept: each at most 64 KiB, most of them far less. */
@@ -83,25 +88,32 @@ export function createHtmlCleaner({ report, limitMs = LIMIT_MS }: Options): Html
     return worker;
   };
 
-  async function purify(source: string): Promise<CleanedHtml> {
-    started ??= start();
-    const worker = await started;
-    const answer = nextMessage(worker, limitMs);
-    worker.postMessage(source);
-    return (await answer) as Purified;
-  }
-
-  async function cleanNew(source: string): Promise<CleanedHtml> {
+  /** The answer of the thread; `null` when it was too slow, or broke. */
+  async function purify(
+    request: CleanRequest,
+    withinMs: number,
+  ): Promise<{ readonly result: unknown } | null> {
     try {
-      return await purify(source);
+      started ??= start();
+      const worker = await started;
+      const answer = nextMessage(worker, withinMs);
+      worker.postMessage(request);
+      return { result: await answer };
     } catch (error) {
-      report('HTML was not cleaned', { characters: source.length, error });
+      report('HTML was not cleaned', { kind: request.kind, characters: request.source.length, error });
       const broken = started;
       started = null;
       await broken?.then((worker) => worker.terminate()).catch(() => undefined);
-      return { html: NO_HTML, refusal: 'html-too-slow', removed: [] };
+      return null;
     }
   }
+
+  /** One after the other, so that the time of each is its own. */
+  const inTurn = (request: CleanRequest, withinMs: number) => {
+    const cleaned = last.then(() => purify(request, withinMs));
+    last = cleaned;
+    return cleaned;
+  };
 
   return {
     clean(source) {
@@ -110,12 +122,15 @@ export function createHtmlCleaner({ report, limitMs = LIMIT_MS }: Options): Html
       const key = createHash('sha256').update(source).digest('base64');
       const before = known.get(key);
       if (before) return before;
-      // One after the other, so that the time of each is its own.
-      const cleaned = last.then(() => cleanNew(source));
-      last = cleaned;
+      const cleaned = inTurn({ kind: 'html', source }, limitMs).then(
+        (answer): CleanedHtml =>
+          answer ? (answer.result as Purified) : { html: NO_HTML, refusal: 'html-too-slow', removed: [] },
+      );
       known.set(key, cleaned);
       return cleaned;
     },
+    cleanSvg: async (source) =>
+      ((await inTurn({ kind: 'svg', source }, SVG_LIMIT_MS))?.result ?? null) as string | null,
     async close() {
       const worker = await started?.catch(() => null);
       started = null;

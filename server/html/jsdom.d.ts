@@ -2,6 +2,8 @@ declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
   export class JSDOM {
     constructor(html: string);
-    readonly window: WindowLike;
+    readonly window: WindowLike & {
+      readonly XMLSerializer: new () => { serializeToString(node: Node): string };
+    };
   }
 }

@@ -14,12 +14,15 @@ export function contentPolicy({
   styles,
   scripts = [],
   tags = null,
+  fonts = null,
   frameAncestors = "'none'",
 }: {
   styles: readonly string[];
   scripts?: readonly string[];
   /** Hosts of the operator's scripts and their code; such scripts may send to any host. */
   tags?: { readonly hosts: readonly string[]; readonly code: readonly string[] } | null;
+  /** Hosts of the operator's font stylesheets and their fonts. */
+  fonts?: { readonly styles: readonly string[]; readonly fonts: readonly string[] } | null;
   frameAncestors?: string;
 }): string {
   return [
@@ -30,13 +33,13 @@ export function contentPolicy({
       ...[...scripts, ...(tags?.code ?? [])].map(hashSource),
       ...(tags?.hosts ?? []),
     ].join(' '),
-    `style-src 'self' ${EMPTY_STYLE} ${styles.map(hashSource).join(' ')}`,
+    ['style-src', "'self'", EMPTY_STYLE, ...styles.map(hashSource), ...(fonts?.styles ?? [])].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     // Our own: HTML of operators, which is sandboxed by its own address.
     `frame-src 'self' ${PLAYERS.join(' ')}`,
-    "font-src 'self'",
+    ['font-src', "'self'", ...(fonts?.fonts ?? [])].join(' '),
     `connect-src 'self'${tags ? ' https:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

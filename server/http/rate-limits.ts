@@ -29,6 +29,11 @@ export const RATE_LIMITS = {
     { calls: 50, windowMilliseconds: DAY_MS, per: 'address' },
     { calls: 600, windowMilliseconds: HOUR_MS, per: 'site' },
   ],
+  /** Contact forms that are sent. */
+  contact: [
+    { calls: 5, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
+    { calls: 200, windowMilliseconds: HOUR_MS, per: 'site' },
+  ],
   search: [{ calls: 120, windowMilliseconds: MINUTE_MS, per: 'address' }],
   page: [{ calls: 600, windowMilliseconds: MINUTE_MS, per: 'address' }],
   /** Calls of the tools for programs. */
@@ -36,9 +41,9 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
 /** Actions that all processes count together. */
-type SharedAction = 'book' | 'lookUp';
+type SharedAction = 'book' | 'lookUp' | 'program' | 'contact';
 /** Actions that each process counts by itself: they cost less than a write to the database. */
-type LocalAction = 'search' | 'page' | 'program';
+type LocalAction = 'search' | 'page';
 
 /** Longest window of all limits: older counts are of no use. */
 export const LONGEST_WINDOW_MS = Math.max(

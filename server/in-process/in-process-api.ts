@@ -13,7 +13,7 @@ import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
 import { toPromotions } from '../../src/api/wire/promotion.ts';
 import { promotionsOf, type SearchRequest } from '../../src/api/wire/search-call.ts';
-import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
+import { chooseForm, type FormKind, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import { opensPage } from '../../src/domain/preview.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
@@ -93,6 +93,11 @@ export const createInProcessApis =
       await run(() => count(action, booking), signal);
       return read(work, signal);
     }
+    const readForm = (kind: FormKind, wantedId: string) =>
+      read(async () => {
+        const form = chooseForm(await inSite(database, siteId, listForms), kind, wantedId);
+        return form && toServerForm(form);
+      });
     return {
       places: (language) => read(async () => toPlaces(await rentals.places(siteId, language))),
       branches: (language) => read(async () => toBranches(await rentals.branchOffices(siteId, language))),
@@ -166,12 +171,8 @@ export const createInProcessApis =
         }).catch((error: unknown) => {
           throw toBookingError(error, decimalsOf);
         }),
-      checkoutForm: (wantedId) =>
-        read(async () => {
-          const forms = await inSite(database, siteId, listForms);
-          const form = chooseForm(forms, 'checkout', wantedId);
-          return form && toServerForm(form);
-        }),
+      checkoutForm: (wantedId) => readForm('checkout', wantedId),
+      contactForm: (wantedId) => readForm('contact', wantedId),
       configuration: (part) => read(() => inSite(database, siteId, CONFIGURATIONS[part])),
       page: (id, { isDraft = false } = {}) =>
         read(async () => {

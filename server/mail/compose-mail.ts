@@ -1,11 +1,13 @@
 import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
+import { CONTACT_ENTRY_MESSAGE, findContactEntry } from '../db/repositories/contact-entries.ts';
 import { ACCOUNT_LINK_MESSAGE, readLink } from '../db/repositories/account-links.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
 import { accountMail } from './account-mail.ts';
+import { contactMail } from './contact-mail.ts';
 import { type MessageContent, messageToHtml, messageToText } from './message-html.ts';
 import { type Mail, MailRefusedError } from './mail.ts';
 import type { MailSite } from './mail-site.ts';
@@ -28,6 +30,8 @@ type Composed = {
   to: string;
   /** Name of the company. */
   from: string;
+  /** Where answers go; absent for the sender. */
+  replyTo?: string;
   subject: string;
   message: MessageContent;
   attachments: Mail['attachments'];
@@ -41,10 +45,11 @@ export function createComposer(options: ComposeOptions): ComposeMail {
     if (!compose) throw new MailRefusedError(`No mail is known for messages of kind "${message.kind}"`);
     const composed = await compose(message, options);
     if (!composed) return null;
-    const { from, to, subject, message: content, attachments } = composed;
+    const { from, to, replyTo, subject, message: content, attachments } = composed;
     return {
       from: withName(from, mailFrom),
       to,
+      ...(replyTo === undefined ? {} : { replyTo }),
       subject: oneLine(subject),
       html: messageToHtml(content),
       text: messageToText(content),
@@ -82,9 +87,24 @@ const composeAccountLink: Compose = async (
   return { from: site.name, to: link.email, attachments: [], ...accountMail(link, site, url) };
 };
 
+const composeContactEntry: Compose = async ({ siteId, payload }, { database, siteFor }) => {
+  const { entryId, receiver } = payload as { entryId: number; receiver: string };
+  const entry = await inSite(database, siteId, (scope) => findContactEntry(scope, entryId));
+  if (!entry) return null;
+  const site = await siteFor(siteId, entry.language);
+  return {
+    from: site.name,
+    to: receiver,
+    ...(entry.replyToEmail === '' ? {} : { replyTo: entry.replyToEmail }),
+    attachments: [],
+    ...contactMail(entry, site),
+  };
+};
+
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   [BOOKING_CONFIRMATION]: composeConfirmation,
   [ACCOUNT_LINK_MESSAGE]: composeAccountLink,
+  [CONTACT_ENTRY_MESSAGE]: composeContactEntry,
 };
 
 const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;

@@ -4,6 +4,8 @@ import type { MailAttachment } from '../db/tables/bookings.ts';
 export type Mail = {
   from: string;
   to: string;
+  /** Where answers go; absent for the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;
@@ -38,5 +40,7 @@ export function checkMail(mail: Mail): Mail {
   }
   if (!ADDRESS.test(mail.to))
     throw new MailRefusedError('A mail without exactly one plain recipient is not sent');
+  if (mail.replyTo !== undefined && !ADDRESS.test(mail.replyTo))
+    throw new MailRefusedError('A mail whose answers go to no plain address is not sent');
   return mail;
 }

@@ -11,7 +11,7 @@ import type { ToolContext } from './tool.ts';
 export interface McpOptions extends Pick<ToolContext, 'database' | 'createLink' | 'now'> {
   readonly tokens: AccessTokens;
   readonly siteById: HostTable['siteById'];
-  readonly limits: RateLimits['local'];
+  readonly limits: RateLimits['shared'];
 }
 
 /** Commands may contain most of a page. */
@@ -29,8 +29,8 @@ export function mcpRoutes(app: FastifyInstance, { tokens, siteById, limits, ...c
     const site = holder && siteById(holder.siteId);
     if (!site) return sendError(reply.header('www-authenticate', 'Bearer'), 'signInRequired');
     const { tokenId } = holder;
-    if (refuseMany(reply, limits('program', { siteId: site.id, address: request.ip, token: tokenId })))
-      return reply;
+    const counted = { siteId: site.id, address: request.ip, token: tokenId };
+    if (refuseMany(reply, await limits('program', counted))) return reply;
     const server = createMcpServer({ ...context, site, principal: holder.principal }, (error) =>
       request.log.error({ err: error }, 'a tool of the Model Context Protocol failed'),
     );

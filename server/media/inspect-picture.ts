@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
-import { isStillSvg, isSvg } from './svg.ts';
+import { isSvg } from './svg.ts';
 
 /** Why a file does not become a picture of the library. */
-export type PictureRefusal = 'empty' | 'unknown-type' | 'animated' | 'too-many-pixels' | 'damaged' | 'active';
+export type PictureRefusal = 'empty' | 'unknown-type' | 'animated' | 'too-many-pixels' | 'damaged';
 
 /** Thrown where a file is refused. */
 export class PictureRefused extends Error {
@@ -39,7 +39,6 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
 export async function inspectPicture(content: Buffer): Promise<InspectedPicture> {
   if (content.length === 0) throw new PictureRefused('empty');
   const text = content.toString('utf8');
-  if (isSvg(text) && !isStillSvg(text)) throw new PictureRefused('active');
   const metadata = await openPicture(content)
     .then((picture) => picture.metadata())
     .catch((error: unknown) => {
@@ -49,7 +48,7 @@ export async function inspectPicture(content: Buffer): Promise<InspectedPicture>
   const { format, pages = 1, autoOrient, hasAlpha } = metadata;
   if (!FORMATS.has(format) || (format === 'heif' && metadata.compression !== 'av1'))
     throw new PictureRefused(format === 'gif' && pages > 1 ? 'animated' : 'unknown-type');
-  // What is a vector graphic for the decoder was checked as one above.
+  // What is a vector graphic for the decoder was made safe as one before.
   if ((format === 'svg') !== isSvg(text)) throw new PictureRefused('unknown-type');
   if (pages > 1) throw new PictureRefused('animated');
   const { width, height } = autoOrient;

@@ -1,5 +1,9 @@
 import type { NewMediaFile } from '../content/media.ts';
 import { inspectPicture, openPicture, PictureRefused } from './inspect-picture.ts';
+import { isOtherwiseEncoded, isSvg } from './svg.ts';
+
+/** Makes a drawing safe; `null` for what is none. */
+export type CleanSvg = (source: string) => Promise<string | null>;
 
 /** Widths in which a picture is offered, beside its own where that is smaller. */
 const WIDTHS = [640, 1280, 1920] as const;
@@ -48,11 +52,20 @@ async function encode(content: Buffer, widths: readonly number[]): Promise<NewMe
   return [...files.avif, ...files.webp];
 }
 
+/** A drawing without anything that could run or load something. @throws PictureRefused */
+async function cleanDrawing(text: string, cleanSvg: CleanSvg): Promise<Buffer> {
+  const clean = isOtherwiseEncoded(text) ? null : await cleanSvg(text);
+  if (clean === null) throw new PictureRefused('damaged');
+  return Buffer.from(clean);
+}
+
 /**
- * Makes the files of an uploaded picture: AVIF and WebP in several widths, or a vector graphic as it is.
+ * Makes the files of an uploaded picture: AVIF and WebP in several widths, or a vector graphic that was made safe.
  * @throws PictureRefused
  */
-export async function makeFiles(content: Buffer): Promise<PictureFiles> {
+export async function makeFiles(uploaded: Buffer, cleanSvg: CleanSvg): Promise<PictureFiles> {
+  const text = uploaded.toString('utf8');
+  const content = isSvg(text) ? await cleanDrawing(text, cleanSvg) : uploaded;
   const { isVector, hasAlpha, width, height } = await inspectPicture(content);
   try {
     // Drawing it also proves that it is complete.

@@ -6,6 +6,8 @@ export interface BrowserAssets {
   readonly loader: string;
   /** Runs the scripts of the company, with consent. */
   readonly consent: string;
+  /** Shows stylesheets of fonts when they have loaded. */
+  readonly fonts: string;
   /** Address of an island's chunk. @throws Error for a part that was not built */
   readonly island: (name: string) => string;
 }
@@ -35,6 +37,7 @@ export function builtAssets(root: string): BrowserAssets {
   return {
     loader: address('loader'),
     consent: address('consent'),
+    fonts: address('fonts'),
     island: (name) => address(`island-${name}`),
   };
 }

@@ -24,6 +24,7 @@ export async function loadPageRenderer(
     islandUrl: assets.island,
     loader: assets.loader,
     consentScript: assets.consent,
+    fontsScript: assets.fonts,
     report,
     cleanHtml,
   });

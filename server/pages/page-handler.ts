@@ -3,6 +3,7 @@ import type { ProductApi } from '../../src/api/product-api.ts';
 import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
 import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
+import { chosenCurrency, CURRENCY_PARAMETER, offeredCurrencies } from '../../src/domain/shown-currency.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
@@ -15,7 +16,7 @@ import {
   resolveAddress,
   routePath,
 } from '../../src/site/routes.ts';
-import { bareScreenPage, isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
 import type { LeftPreview } from '../../src/site/preview.ts';
 import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
 import type { TextsOf } from '../api/wire/texts.ts';
@@ -61,8 +62,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { routeId, language } = target;
     const isDraft = preview?.shown.kind === 'draft';
     const stored = await loadPage(api, routeId, reportWarning, { isDraft });
-    const name = { [language]: textsOf(language)(screenTitleKey(routeId)) };
-    const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId, name);
+    const page =
+      stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId, textsOf(language));
     const pageVersion = isDraft || !page ? null : String(page.version);
     return page && render({ visit, api, page, target, post, status: 200, preview, pageVersion });
   }
@@ -118,7 +119,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { site } = visit.request;
     // By the site's own spelling of the path: other spellings of the same address share its entry.
     const key = cacheKey(
-      visit.request,
+      { ...visit.request, currencyCookie: await currencyOf(visit) },
       visit.settings.value,
       withQuery(target.path, listSearch(target, visit.request.search)),
     );
@@ -161,7 +162,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     // Keys hold decoded paths.
     if (pathname.includes('%')) return null;
     // A page of a list is known by its route, which is resolved first.
-    if (search.has('page')) return null;
+    if (search.has('page') || search.has(CURRENCY_PARAMETER)) return null;
     if (search.size > 0 && readPreviewRequest(search).kind !== 'none') return null;
     const settings = runtime.lastKnownSettings(site.id);
     return cache.fresh(cacheKey(request, settings, pathname), site.version);
@@ -230,6 +231,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (resolution.kind === 'not-found')
       return (await formerAddress(visit, resolution.language)) ?? renderNotFound(visit, resolution.language);
     const { target } = resolution;
+    const chosen = visit.request.search.get(CURRENCY_PARAMETER);
+    if (chosen !== null) return await chooseCurrency(visit, target, chosen);
     if (target.post) return respondPost(visit, target, target.post, hurriedApi);
     if (left) return respondUncached(visit, target, visit.api, { shown: left, site, scenario: null });
     return isScreenPage(target.routeId)
@@ -296,5 +299,35 @@ function readablePath(pathname: string): string {
   }
 }
 
+/** The currency that the visitor chose, when amounts can be shown in it. */
+async function currencyOf({ request, currencies }: Visit): Promise<string | undefined> {
+  const { currencyCookie } = request;
+  return currencyCookie && chosenCurrency((await currencies).value, currencyCookie)?.isoCode;
+}
+
+const CURRENCY_COOKIE_SECONDS = 31_536_000;
+
+/** Stores the currency that a link names, and leads to the same page without it. */
+async function chooseCurrency(
+  { request, currencies }: Visit,
+  { path }: PageTarget,
+  wanted: string,
+): Promise<PageResult> {
+  const rest = new URLSearchParams(request.search);
+  rest.delete(CURRENCY_PARAMETER);
+  const isOffered = offeredCurrencies((await currencies).value).some(({ isoCode }) => isoCode === wanted);
+  const secure = request.site.origin.startsWith('https:') ? '; Secure' : '';
+  return {
+    kind: 'redirect',
+    status: 303,
+    location: withQuery(encodePath(path), rest),
+    ...(isOffered
+      ? {
+          cookie: `${CURRENCY_PARAMETER}=${wanted}; Path=/; Max-Age=${CURRENCY_COOKIE_SECONDS}; SameSite=Lax${secure}`,
+        }
+      : {}),
+  };
+}
+
 const cacheKey = (request: PageRequest, settings: SiteSettings, path: string) =>
-  `${request.site.id}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;
+  `${request.site.id}|${request.currencyCookie ?? ''}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;

@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly search: URLSearchParams;
   readonly languageCookie: string | undefined;
   readonly acceptLanguage: string | undefined;
+  /** Code of the currency that the visitor chose. */
+  readonly currencyCookie: string | undefined;
   /** Value of the preview cookie. */
   readonly previewToken: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CURRENCY_PARAMETER } from '../../src/domain/shown-currency.ts';
 import { type Encoding, encodingFor } from '../http/encoding.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
 import { isCallPath } from '../http/allowed-methods.ts';
@@ -98,6 +99,7 @@ export function pageRoutes(
       search: address.searchParams,
       languageCookie: request.cookies.language,
       acceptLanguage: request.headers['accept-language'],
+      currencyCookie: request.cookies[CURRENCY_PARAMETER],
       previewToken: request.cookies[PREVIEW_COOKIE],
     };
     const cached = pages.cached(pageRequest);

@@ -3,16 +3,18 @@ import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import { chosenCurrency } from '../../src/domain/shown-currency.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
+import { fontSources } from '../../src/runtime/theme/font-links.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { tagSources } from '../../src/site/page-tags.ts';
-import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import { isScreenPage, mayApproximate, screenTitleKey } from '../../src/site/system-pages.ts';
 import type { MapTiles } from '../../src/domain/map-points.ts';
 import { contentPolicy } from '../http/content-security.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
@@ -26,7 +28,7 @@ export interface Visit {
   /** Its calls end while there is time left to respond. */
   readonly api: ProductApi;
   readonly settings: Loaded<SiteSettings>;
-  readonly currencies: Promise<Loaded<readonly CurrencyStyle[]>>;
+  readonly currencies: Promise<Loaded<readonly Currency[]>>;
   readonly media: Promise<Loaded<MediaLibrary>>;
 }
 
@@ -134,6 +136,9 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
       },
       settings,
       currencies: currencies.value,
+      chosenCurrency: mayApproximate(routeId)
+        ? chosenCurrency(currencies.value, request.currencyCookie)
+        : null,
       media: media.value,
       page,
       api,
@@ -162,6 +167,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
           tags: rendered.tags && tagSources(rendered.tags),
+          fonts: fontSources(settings.site.theme),
           frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
@@ -174,6 +180,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         structuredData: rendered.structuredData,
         styles,
         scripts: rendered.scripts,
+        fontLinks: rendered.fontLinks,
         tags: rendered.tags,
         body: rendered.body + end.html,
       }),

@@ -7,7 +7,7 @@ import {
   readSiteSettings,
 } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { robotsOf } from '../../src/site/head.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
@@ -91,7 +91,7 @@ export function createSiteRuntime({
         return { value: last, isComplete: false, hash: hashOf(last) };
       }
     }, now);
-  const currencies = optionalCache<readonly CurrencyStyle[]>('currencies', [], (site) =>
+  const currencies = optionalCache<readonly Currency[]>('currencies', [], (site) =>
     apiOf(site, { wait: SHORT_WAIT_MS }).currencies(),
   );
   const media = optionalCache<MediaLibrary>('media', {}, async ({ id }) =>

@@ -68,6 +68,20 @@ describe.each(DEMO_SITES)('the texts of $id', (site) => {
   });
 });
 
+describe.each(DEMO_SITES)('the page about $id', ({ carUnits, places, branchOffices, pages }) => {
+  const about = pages.find(({ id }) => id === 'about');
+  it.each(Object.entries(about?.builder.translations ?? {}))(
+    'counts what the company has, in %s',
+    (_language, texts) => {
+      const numbers = Object.values(texts as Readonly<Record<string, string>>).filter((text) =>
+        /^\d+$/.test(text),
+      );
+      for (const size of [carUnits.length, branchOffices.length, places.length])
+        expect(numbers).toContain(String(size));
+    },
+  );
+});
+
 it('andes rents out cars in the two countries of its headline', () => {
   expect([...new Set(demoSite('andes').places.map(({ country }) => country))].sort()).toEqual(['AR', 'CL']);
 });

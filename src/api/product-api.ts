@@ -17,6 +17,7 @@ import type { Promotion } from '../domain/promotions.ts';
 import type { SearchParameters } from '../domain/search-parameters.ts';
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
 import type { Branch } from './wire/branch-office.ts';
+import type { Challenge, ContactSubmission } from './wire/contact-entry.ts';
 import type { Currency } from './wire/currency.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
@@ -72,6 +73,13 @@ export interface BookingApi {
   ): Promise<string | null>;
 }
 
+/** What a contact form calls. Every method rejects with ApiError. */
+export interface ContactApi {
+  /** A task that shows that no robot sends the form. */
+  challenge(options?: CallOptions): Promise<Challenge>;
+  send(submission: ContactSubmission): Promise<void>;
+}
+
 /**
  * The product API as the site uses it, in terms of the domain. Two adapters: by HTTP, and in process to the server's
  * own services. Every method rejects with ApiError, and with TypeError when a response cannot be read.
@@ -102,6 +110,8 @@ export interface ProductApi extends BookingApi {
   booking(number: string, options: ReadOptions): Promise<BookingSummary | null>;
   /** The form with an id among those for the checkout, else the first of them; `null` without any. */
   checkoutForm(wantedId: string): Promise<ServerForm | null>;
+  /** The same among the contact forms. */
+  contactForm(wantedId: string): Promise<ServerForm | null>;
   /** A part of the site's settings as it is stored: `loadSiteSettings` validates it. */
   configuration(part: keyof SiteSettings): Promise<unknown>;
   /** A page as it is stored, its draft for whoever may read it; `null` when there is none. `loadPage` validates it. */

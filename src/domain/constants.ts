@@ -31,6 +31,8 @@ export const DEFAULT_LICENCE_VALID_DAYS = 7;
 export const MAX_PATTERN_CHARACTERS = 200;
 /** Most characters of an answer to a form field; the booking call accepts as many for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
+/** Most characters of an answer of several lines in a contact form. */
+export const MAX_MESSAGE_CHARACTERS = 5000;
 /** Most characters of a first or last name. Short, because mails to unconfirmed addresses contain them. */
 export const MAX_NAME_CHARACTERS = 60;
 /** Most characters of an id, number, code or opaque text of the product API; longer ones are rejected. */

@@ -4,12 +4,13 @@ import { addDays, parsePlainDate } from './calendar.ts';
 import {
   DEFAULT_LICENCE_VALID_DAYS,
   MAX_ANSWER_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PATTERN_CHARACTERS,
 } from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { checkDriverBirthday } from './driver-age.ts';
-import { answerPlace } from './booking-answers.ts';
+import { answerPlace, NOTES_TYPE } from './booking-answers.ts';
 import { needsAddress } from './places.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
 
@@ -83,14 +84,18 @@ const COUNTRY_TYPES: ReadonlySet<string> = new Set([
   'documentIdIssuanceCountry',
 ]);
 
-/** Kind of the answer to a field; dates are `YYYY-MM-DD`, countries ISO codes. */
-export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'text';
+/** The answer has several lines. */
+const MESSAGE_TYPES: ReadonlySet<string> = new Set([NOTES_TYPE, 'message']);
+
+/** Kind of the answer to a field; dates are `YYYY-MM-DD`, countries ISO codes, messages have several lines. */
+export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'message' | 'text';
 
 /** The kind of answer of a field type; `text` for an unknown type. */
 export function answerKind(fieldTypeId: string): AnswerKind {
   if (EMAIL_TYPES.has(fieldTypeId)) return 'email';
   if (PHONE_TYPES.has(fieldTypeId)) return 'phone';
   if (DATE_TYPES.has(fieldTypeId)) return 'date';
+  if (MESSAGE_TYPES.has(fieldTypeId)) return 'message';
   return COUNTRY_TYPES.has(fieldTypeId) ? 'country' : 'text';
 }
 
@@ -234,12 +239,17 @@ const NAME_TYPES: ReadonlySet<string> = new Set([
   'driverLastName',
 ]);
 
+function typeLimit(fieldTypeId: string): number {
+  if (NAME_TYPES.has(fieldTypeId)) return MAX_NAME_CHARACTERS;
+  return fieldTypeId === 'message' ? MAX_MESSAGE_CHARACTERS : MAX_ANSWER_CHARACTERS;
+}
+
 /** Most characters of an answer: the operator's limit where it is lower than the limit of the field's type. */
 export function longestAnswer({
   fieldTypeId,
   config,
 }: Pick<FormFieldRules, 'fieldTypeId' | 'config'>): number {
-  const limit = NAME_TYPES.has(fieldTypeId) ? MAX_NAME_CHARACTERS : MAX_ANSWER_CHARACTERS;
+  const limit = typeLimit(fieldTypeId);
   return Math.min(config?.maxLength || limit, limit);
 }
 

@@ -102,6 +102,20 @@ export function allocate(total: Money, weights: readonly number[]): readonly Mon
   return roundTogether(parts, BigInt(total.minor)).map((minor) => money(Number(minor), total.currency));
 }
 
+/** How a currency is converted: `rate` is units of it per unit of a currency that all rates are of. */
+export type RatedUnit = CurrencyUnit & { readonly rate: number };
+
+/** The amount in another currency, rounded half up once. @throws RangeError when a rate is not above 0 */
+export function convert(amount: Money, from: RatedUnit, to: RatedUnit): Money {
+  if (!(from.rate > 0 && to.rate > 0))
+    throw new RangeError(`convert: no rate from ${from.code} to ${to.code}`);
+  const [fromRate, toRate] = [toFraction(from.rate), toFraction(to.rate)];
+  const numerator =
+    BigInt(amount.minor) * toRate.numerator * fromRate.denominator * 10n ** BigInt(to.decimals);
+  const denominator = toRate.denominator * fromRate.numerator * 10n ** BigInt(from.decimals);
+  return money(Number(divideHalfUp(numerator, denominator)), to.code);
+}
+
 /** The amount of a decimal number or text, rounded half up. @throws RangeError when it is not a number */
 export function moneyFromDecimal(decimal: number | string, unit: CurrencyUnit): Money {
   const { numerator, denominator } = toFraction(decimal);

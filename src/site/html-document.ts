@@ -41,11 +41,19 @@ export interface DocumentParts {
   }[];
   /** Addresses of its scripts, in order; trusted scripts of ours. */
   readonly scripts?: readonly string[];
+  /** Addresses of stylesheets of fonts, which nothing waits for. */
+  readonly fontLinks?: readonly string[];
   /** What the page runs for its operator; `null` for nothing. */
   readonly tags?: object | null;
   /** HTML of the body, made by the renderer. */
   readonly body: string;
 }
+
+/** A stylesheet that a script shows when it has loaded; without scripts it is loaded as any other. */
+const fontLink = (address: string) => {
+  const href = escapeHtml(address);
+  return `<link rel="stylesheet" href="${href}" media="print" data-font><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+};
 
 const STARTING_ISLAND = / data-island="([^"]+)"[^>]* data-hydrate="load"/g;
 
@@ -61,6 +69,7 @@ export function htmlDocument({
   structuredData = [],
   styles,
   scripts = [],
+  fontLinks = [],
   tags = null,
   body,
 }: DocumentParts): string {
@@ -70,6 +79,7 @@ export function htmlDocument({
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
     ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...fontLinks.map(fontLink),
     ...scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head><body>',
     body,

@@ -2,16 +2,24 @@ import type {
   BookingSettings as StoredBookingSettings,
   SiteConfiguration,
 } from '../../generated/page/types.ts';
+import type { Currency } from '../api/wire/currency.ts';
+import { CURRENCY_PARAMETER, offeredCurrencies } from '../domain/shown-currency.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
 import type { BlogPost } from '../domain/blog-post.ts';
 import type { MapTiles } from '../domain/map-points.ts';
 import { opensPage, type PreviewScope } from '../domain/preview.ts';
 import { type CleanHtmlOf, NO_HTML } from '../runtime/html/clean-html.ts';
 import { isSafeUrl } from '../runtime/html/safe-url.ts';
-import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
+import type {
+  CurrencyChoice,
+  LanguageChoice,
+  PageContext,
+  ResolvedLink,
+} from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
+import { mayApproximate } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
 import { enabledLanguages, languageOrigin, postPath, resolveAddress, routePath } from './routes.ts';
@@ -157,6 +165,32 @@ export function bookingSettings(address: PageAddress): BookingSettings {
   };
 }
 
+/** The currencies of a site, and the one that the visitor chose instead of that of the site. */
+export interface PageCurrencies {
+  readonly all: readonly Currency[];
+  readonly chosen: Currency | null;
+}
+
+const NO_CURRENCIES: PageCurrencies = { all: [], chosen: null };
+
+/** The page in each currency; none on screens where something is paid. */
+function currencyChoices(address: PageAddress, { all, chosen }: PageCurrencies): CurrencyChoice[] {
+  const { language, routeId, path, search, preview } = address;
+  if (!mayApproximate(routeId)) return [];
+  return offeredCurrencies(all).map(({ isoCode, symbol, names, isSystemDefault }) => {
+    const query = new URLSearchParams(search);
+    query.set(CURRENCY_PARAMETER, isoCode);
+    return {
+      isoCode,
+      symbol,
+      name: pickText(names, language) || isoCode,
+      href: siteHref(preview, routeId, path, { query: query.toString() }),
+      isCurrent: chosen ? chosen.isoCode === isoCode : isSystemDefault,
+      isCharged: isSystemDefault,
+    };
+  });
+}
+
 /** How a page shows HTML of operators. */
 export interface PageHtml {
   readonly clean: CleanHtmlOf;
@@ -175,6 +209,7 @@ export function createPageContext(
   media: MediaLibrary,
   leadPicture: string | null = null,
   html: PageHtml = WITHOUT_HTML,
+  currencies: PageCurrencies = NO_CURRENCIES,
 ): PageContext {
   const { siteId, siteName, language, routeId, path, search, preview, signInHref } = address;
   return {
@@ -185,6 +220,7 @@ export function createPageContext(
     path,
     search,
     languages: languageChoices(address),
+    currencies: currencyChoices(address, currencies),
     booking: bookingSettings(address),
     link: (link) => resolveLink(address, link),
     routePath: (id, query = '') =>

@@ -1,5 +1,6 @@
 import type { GeneralErrorProps } from '../../generated/components/types.ts';
 import { isRecord } from '../api/wire/is-record.ts';
+import { LAST_RESORT } from '../runtime/text/languages.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 
 interface SystemPage {
@@ -30,6 +31,9 @@ const PUBLISHED = 1;
 export const isScreenPage = (id: string): boolean =>
   Object.hasOwn(SYSTEM_PAGES, id) && !SYSTEM_PAGES[id]?.isContent;
 
+/** Nothing is paid on the page: it may show amounts in another currency than that in which they are charged. */
+export const mayApproximate = (id: string): boolean => id === 'search' || !isScreenPage(id);
+
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>
   Object.hasOwn(SYSTEM_PAGES, id) ? (SYSTEM_PAGES[id]?.titleKey ?? '') : '';
@@ -59,16 +63,14 @@ function titledSection(node: BareNode): BareNode {
 
 /**
  * The bare page of a screen; `null` when the id is none of a screen.
- * @param name the screen's name by language tag, for pages that have it as their heading
+ * @param nameOf translates the text key of the screen's name, for pages that have it as their heading
  */
-export function bareScreenPage(id: string, name: Readonly<Record<string, string>> = {}): WirePage | null {
+export function bareScreenPage(id: string, nameOf: (key: string) => string = () => ''): WirePage | null {
   const page = Object.hasOwn(SYSTEM_PAGES, id) ? SYSTEM_PAGES[id] : undefined;
   if (!page) return null;
   const screen: BareNode = { id: 'screen', type: page.component, v: 1, props: {} };
   const section = page.isPart ? titledSection(screen) : screen;
-  const translations = Object.fromEntries(
-    Object.entries(name).map(([language, title]) => [language, { [TITLE]: title }]),
-  );
+  const translations = page.isPart ? { [LAST_RESORT]: { [TITLE]: nameOf(page.titleKey) } } : {};
   return {
     id,
     status: PUBLISHED,

@@ -116,6 +116,7 @@ const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promis
   ['the extras of the site', (api) => api.extrasOfSite(LANGUAGE, { decimalsOf: () => 2 })],
   ['currencies', (api) => api.currencies()],
   ['the checkout form', (api) => api.checkoutForm('')],
+  ['the contact form', (api) => api.contactForm('')],
   ['a page', (api) => api.page('home')],
   ['a page that does not exist', (api) => api.page('nowhere')],
   ['a draft without a token', (api) => api.page('home', { isDraft: true })],

@@ -35,6 +35,12 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
       expect(Object.keys(body as object).length).toBeGreaterThan(0);
     });
 
+    it.each(SITES)('[API-08] the scripts of %s are listed without sign-in', async (site) => {
+      const { status, body } = await ask({ site, path: '/api/advancedconfig' });
+      expect([status, problemsOf(checkPage.AdvancedConfiguration, body)]).toEqual([200, null]);
+      expect((body as { scripts: unknown }).scripts).toBeInstanceOf(Array);
+    });
+
     it('[API-04] the global configuration has its parts', async () => {
       const { body } = await ask({ path: '/api/globalConfigs' });
       expect(Object.keys(body as object)).toEqual(

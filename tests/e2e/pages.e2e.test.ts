@@ -15,6 +15,8 @@ import { openVisit, tooWide, violationsOf } from './support/visit.ts';
 const WIDTHS = [320, 390, 768, 1440, 1920];
 /** What another width can break: sizes, and what a narrow header shows and hides. */
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
+/** What WCAG does not ask for, but finding one's way with a screen reader does. */
+const LANDMARK_RULES = ['landmark-unique'];
 const texts = createTexts(ALL_LOCALES, () => {});
 
 const environment = joinEnvironment('still');
@@ -74,7 +76,8 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
       if (facts.headings !== 1) wrong.push(`${path}: ${facts.headings} h1`);
       if (!facts.title) wrong.push(`${path}: no title`);
       if (facts.language !== language) wrong.push(`${path}: lang ${facts.language}`);
-      wrong.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+      for (const rules of [[], LANDMARK_RULES])
+        wrong.push(...(await violationsOf(page, rules)).map((violation) => `${path}: ${violation}`));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         wrong.push(...(await tooWide(page)).map((part) => `${path} at ${width}: ${part}`));

@@ -5,6 +5,7 @@ import { openExampleSite } from './example-site.ts';
 const { open, setAvailable } = openExampleSite({
   component: 'Tabs',
   island: 'tabs',
+  folder: 'ui/tabs',
   example: 'horizontal',
   above: '<p style="height:900px">Above</p>',
   below: '<p id="below" style="height:1200px">Below</p>',

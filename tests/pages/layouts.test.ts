@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, headOf, mainOf, visibleText } from '../support/html.ts';
+import { bodyOf, headOf, mainOf, stylesOf, visibleText } from '../support/html.ts';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
 
 const document = (...keys: string[]) => ({
@@ -180,11 +180,12 @@ describe('a page', () => {
     ],
     ['in whatever language there is', { pl: { one: 'Polski' } }, 'de', 'Polski'],
     ['as nothing, never as its key', {}, 'de', ''],
-    ['as text, never as markup', { de: { one: '<b onclick=x>&' } }, 'de', '&lt;b onclick=x&gt;&amp;'],
+    ['without markup that runs', { de: { one: '<b onclick=x>&</b><script>x</script>' } }, 'de', '&amp;'],
   ])('[PAGE-11] shows a text %s', async (_why, translations, language, text) => {
     const { site } = await bodyWith({}, { sections: [paragraph('one')], translations });
     const { body } = await site.get(`/${language}/`);
     expect(visibleText(mainOf(body))).toBe(text);
+    expect(mainOf(body)).not.toContain('onclick');
   });
 });
 
@@ -304,5 +305,70 @@ describe('another configuration', () => {
   ])('[CONF-04] with %o has the icon %s', async (featureFlags, icon) => {
     const { html } = await bodyWith({ featureFlags });
     expect(/<link rel="icon" href="([^"]*)">/.exec(html)?.[1]).toBe(icon);
+  });
+});
+
+describe('the header', () => {
+  const header = {
+    logo: { src: '/media/test/logo.svg', alt: 'Test Cars', width: 180, height: 48 },
+    layout: 'centered',
+    menu: { menuId: 'main', placement: 'start' },
+    mobileToggle: { color: '#110000', background: '#eeffff' },
+    menuItems: { color: '#220000', background: '#ddffff' },
+    subMenu: { color: '#330000', background: '#ccffff' },
+    subMenuItems: { color: '#440000', background: '#bbffff' },
+    sharedComponentId: 'tools',
+  };
+  const configuration = {
+    header,
+    menus: [
+      {
+        id: 'main',
+        menuItems: [
+          { id: 'offers', pageId: 'offers', label: { 'en-US': 'Offers' } },
+          {
+            id: 'more',
+            label: { 'en-US': 'More' },
+            menuItems: [{ id: 'out', url: 'https://example.org/', label: { 'en-US': 'Outside' } }],
+          },
+        ],
+      },
+      { id: 'other', menuItems: [{ id: 'wrong', pageId: 'home', label: { 'en-US': 'Wrong menu' } }] },
+    ],
+    sharedComponents: [shared('tools')],
+  };
+  const headerOf = (body: string) => /<header[^>]*data-site-header[\s\S]*?<\/header>/.exec(body)?.[0] ?? '';
+
+  it('[PAGE-08] shows logo, layout, its menu and then its shared component', async () => {
+    const html = headerOf((await bodyWith(configuration)).body);
+    expect(html).toMatch(/<header data-layout="centered"/);
+    expect(html).toContain('data-placement="start"');
+    expect(html).toMatch(/<img src="\/media\/test\/logo\.svg" alt="" width="180" height="48"\/>/);
+    expect(html).not.toContain('Wrong menu');
+    const order = ['logo.svg', 'Offers', 'More', 'Outside', '</nav>', 'text-of-tools'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it.each([
+    ['mobileToggle', 'toggle'],
+    ['menuItems', 'menu'],
+    ['subMenu', 'sub'],
+    ['subMenuItems', 'sub-item'],
+  ] as const)('[PAGE-08] takes the style of %s, at every width', async (part, name) => {
+    const { html, body } = await bodyWith(configuration);
+    const { color, background } = header[part];
+    expect(headerOf(body)).toContain(`--${name}-color:${color};--${name}-background:${background}`);
+    const css = stylesOf(html).join('');
+    expect(css).toContain(`background-color:var(--${name}-background,`);
+    expect(css).toMatch(new RegExp(`[;{]color:var\\(--${name}-color,`));
+  });
+
+  it('[PAGE-08] does without a menu and a shared component that do not exist', async () => {
+    const gone = { ...header, menu: { menuId: 'gone' }, sharedComponentId: 'gone' };
+    const html = headerOf((await bodyWith({ ...configuration, header: gone })).body);
+    expect(html).toContain('logo.svg');
+    expect(html).not.toMatch(/<nav|<summary|text-of/);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDocument, readDraft, saveDraft } from '../../server/content/documents.ts';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import { archive } from '../../server/content/archive.ts';
+import { deriveKey } from '../../server/environment/derive-key.ts';
 import { signPreviewToken } from '../../server/content/preview-token.ts';
 import { inSiteAsOperator } from '../../server/db/in-site.ts';
 import { textHeaders } from '../support/fake-site.ts';
@@ -85,7 +86,7 @@ describe('a wrong preview token', () => {
       'has no signature': payload,
       'has another payload': `${other}.${signature}`,
       'was signed with another secret': signPreviewToken(unstored, 's'.repeat(40)),
-      'was signed and never stored': signPreviewToken(unstored, PREVIEW_SECRET),
+      'was signed and never stored': signPreviewToken(unstored, deriveKey(PREVIEW_SECRET, 'previews')),
       'has expired': expired,
       'was revoked': revoked,
       'is of another site': ofOtherSite,

@@ -151,7 +151,8 @@ describe.each(SITES)('what search engines find of %s', (site) => {
   it('[LANG-17] says and speaks the language of each page', () => {
     for (const { address, html, language } of pages) {
       expect(html, address).toContain(`<html lang="${language}">`);
-      const text = visibleText(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ' '));
+      // Streets have the names that they have, in every language.
+      const text = visibleText(html.replace(/<(style|script|address)[\s\S]*?<\/\1>/g, ' '));
       expect(guessLanguage(text), address).toBe(primarySubtag(language));
     }
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, stylesOf } from '../support/html.ts';
+import { bodyOf, headOf, stylesOf } from '../support/html.ts';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
 
 async function show(theme: unknown, sections: object[] = [paragraph('text')]) {
@@ -127,6 +127,63 @@ describe('the theme', () => {
     expect(body.match(/<style/g)).toHaveLength(2);
     expect(body).not.toContain('alert(1)');
     expect(body).not.toContain('evil.example');
+  });
+
+  it('[THEME-03] loads the stylesheets of its fonts by https alone, and nothing waits for them', async () => {
+    const google = 'https://fonts.googleapis.com/css2?family=Inter:wght@400;700&display=swap';
+    const own = 'https://type.example/kit.css';
+    const { body, headers, warnings } = await show({
+      fontLinks: [
+        google,
+        own,
+        'http://type.example/plain.css',
+        'javascript:alert(1)',
+        '//type.example/x.css',
+        'https://type.example/"><script>alert(1)</script>',
+        'data:text/css,*{}',
+        '/media/fonts.css',
+      ],
+    });
+    const head = headOf(body);
+    const shown = (address: string) => address.replaceAll('&', '&amp;');
+    const links = [...head.matchAll(/<link rel="stylesheet" href="([^"]*)"( media="print" data-font)?>/g)];
+    // Each once for its script, and once for browsers without scripts.
+    expect(links.map(([, href, isLate]) => [href, Boolean(isLate)])).toEqual(
+      [google, own].flatMap((address) => [
+        [shown(address), true],
+        [shown(address), false],
+      ]),
+    );
+    expect(head.match(/<noscript><link rel="stylesheet"[^>]*><\/noscript>/g)).toHaveLength(2);
+    expect(head).toContain('<script type="module" src="/assets/fonts.js">');
+    expect(warnings.toSorted()).toEqual([2, 3, 4, 5, 6, 7].map((place) => `/theme/fontLinks/${place}`));
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/style-src [^;]* https:\/\/fonts\.googleapis\.com https:\/\/type\.example;/);
+    expect(policy).toContain("font-src 'self' https://fonts.gstatic.com https://type.example;");
+  });
+
+  it('[THEME-03] sets family, size and weight of headings and of the text', async () => {
+    const fontStyles = {
+      display: { family: 'Inter, sans-serif', size: 1.2, weight: 800 },
+      body: { family: 'Lora, serif', size: 0.9, weight: 350 },
+    };
+    const { variables, body } = await show({ fontStyles });
+    for (const kind of ['display', 'body'] as const) {
+      const { family, size, weight } = fontStyles[kind];
+      expect([`family`, 'factor', 'weight'].map((part) => variables[`--${kind}-${part}`])).toEqual([
+        family,
+        String(size),
+        String(weight),
+      ]);
+    }
+    const css = stylesOf(body).join('');
+    expect(css).toMatch(/body\{[^}]*font-family:var\(--body-family\);font-weight:var\(--body-weight\)/);
+    expect(css).toMatch(/--text-body:calc\([^;]*\*\s*var\(--body-factor\)/);
+    expect(css).toMatch(/--text-display:calc\([^;]*\*\s*var\(--display-factor\)/);
+    expect(css).toMatch(/font-family:\s*var\(--display-family\);\s*font-weight:\s*var\(--display-weight\)/);
+    const { body: without, headers } = await show({});
+    expect(without).not.toContain('/assets/fonts.js');
+    expect(headers['content-security-policy']).toContain("font-src 'self';");
   });
 
   it('[THEME-04] sets headings and texts in Roboto unless it says otherwise', async () => {

@@ -1,3 +1,4 @@
+import { SAMPLE_CURRENCIES } from '../../src/api/wire/scenarios/sample-currencies.ts';
 import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -132,6 +133,7 @@ export function testAddress({
     origin: 'https://test.localhost',
     preview: null,
     signInHref: null,
+    mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Sample map' },
   };
 }
 
@@ -225,10 +227,13 @@ async function surroundings(options: RenderOptions) {
     t: options.t ?? t,
     format: options.format ?? testFormat(options.timeFormat),
     page: surround(
-      createPageContext(address, options.media ?? {}, null, {
-        clean: await htmlCleaner(),
-        frameOf: (source) => htmlFramePath(address, source),
-      }),
+      createPageContext(
+        address,
+        options.media ?? {},
+        null,
+        { clean: await htmlCleaner(), frameOf: (source) => htmlFramePath(address, source) },
+        { all: SAMPLE_CURRENCIES, chosen: null },
+      ),
     ),
     now: SAMPLE_NOW,
   };

@@ -6,7 +6,7 @@ import { NO_HISTORY } from '../../server/content/published-pages.ts';
 import { httpApis } from '../../server/pages/api-transport.ts';
 import { type ApiCaller, createCaller } from '../../src/api/http/caller.ts';
 import { injectTransport } from './inject-transport.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
 
@@ -17,7 +17,7 @@ export interface SiteVisitor {
   readonly caller: ApiCaller;
   readonly decimalsOf: (currency: string) => number;
   /** How the site writes amounts. */
-  readonly currencies: readonly CurrencyStyle[];
+  readonly currencies: readonly Currency[];
   /** All languages of the site. */
   readonly languages: readonly string[];
   /** The one of this visitor. */

@@ -34,7 +34,6 @@ const Nothing = styled.div`padding: 6px 8px; color: var(--ink-faint);`;
 interface Props
   extends Pick<SelectProps<string>, 'label' | 'options' | 'value' | 'onChange' | 'help' | 'placeholder'> {
   readonly error?: string | undefined;
-  readonly autoFocus?: boolean;
   /** Name of the button that takes the choice away; without one there is always a choice. */
   readonly clearLabel?: string;
   /** Shown where no entry contains what was typed. */
@@ -52,7 +51,6 @@ export const ComboBox = ({
   error,
   clearLabel,
   nothingText,
-  autoFocus = false,
 }: Props) => (
   <Frame
     defaultItems={options.map((option) => ({ ...option, id: option.value }))}
@@ -70,7 +68,7 @@ export const ComboBox = ({
     <FieldLabel>{label}</FieldLabel>
     <Line>
       <div className="field">
-        <Text autoFocus={autoFocus} {...(placeholder && { placeholder })} />
+        <Text {...(placeholder && { placeholder })} />
         <Button className="opener">
           <Icon of={ChevronDown} />
         </Button>

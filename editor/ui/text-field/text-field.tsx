@@ -43,7 +43,6 @@ export interface TextFieldProps
     | 'defaultValue'
     | 'onChange'
     | 'onBlur'
-    | 'onFocus'
     | 'onPaste'
     | 'name'
     | 'type'

@@ -20,7 +20,6 @@ const DOCUMENTS: readonly (readonly [call: OperationId, kind: DocumentKind])[] =
   ['globalConfiguration', 'globalConfiguration'],
   ['bookingConfiguration', 'bookingConfiguration'],
   ['siteSeo', 'seo'],
-  ['advancedConfiguration', 'advancedConfiguration'],
 ];
 
 /** A page as the product API spells it. */
@@ -64,6 +63,14 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   for (const [call, kind] of DOCUMENTS) {
     addOperation(app, call, (request) => read(request, (scope) => readSiteSettings(scope, kind)));
   }
+
+  addOperation(app, 'advancedConfiguration', async (request) => {
+    // A company without scripts has no such document.
+    return {
+      scripts: [],
+      ...(await read(request, (scope) => readSiteSettings(scope, 'advancedConfiguration'))),
+    };
+  });
 
   addOperation(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
 

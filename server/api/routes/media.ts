@@ -7,7 +7,7 @@ import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
 import { siteOf } from '../../http/request.ts';
 import { PictureRefused } from '../../media/inspect-picture.ts';
 import { createUploadQueue } from '../../media/upload-queue.ts';
-import { makeFiles, type PictureFiles } from '../../media/make-files.ts';
+import { type CleanSvg, makeFiles, type PictureFiles } from '../../media/make-files.ts';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal } from '../calls/call-refusal.ts';
 import { authorOf } from '../calls/editing-calls.ts';
@@ -23,9 +23,9 @@ interface Upload extends PictureFiles {
 }
 
 /** @throws CallRefusal when the content becomes no picture */
-async function readUpload(original: Buffer): Promise<Upload> {
+async function readUpload(original: Buffer, cleanSvg: CleanSvg): Promise<Upload> {
   try {
-    const picture = await makeFiles(original);
+    const picture = await makeFiles(original, cleanSvg);
     return { ...picture, hash: hashOfFiles(picture.files), original };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
@@ -46,7 +46,10 @@ const factsOf = ({ hash, width, height, color, files }: Upload) => ({
 });
 
 /** The media library, and where documents are used. */
-export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: EditingOptions) {
+export function mediaLibraryRoutes(
+  app: FastifyInstance,
+  { database, now, cleanSvg }: EditingOptions & { readonly cleanSvg: CleanSvg },
+) {
   const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
     inSite(database, siteOf(request).id, work);
   const change = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
@@ -56,7 +59,7 @@ export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: Edit
   /** @throws CallRefusal when too many wait */
   const inTurn = (request: FastifyRequest): Promise<Upload> => {
     const original = contentOf(request);
-    const added = queue.add(siteOf(request).id, original.length, () => readUpload(original));
+    const added = queue.add(siteOf(request).id, original.length, () => readUpload(original, cleanSvg));
     if ('result' in added) return added.result;
     throw new CallRefusal(added.refusal === 'full' ? 'unavailable' : 'tooManyRequests', {
       retryAfter: QUEUE_RETRY_SECONDS,

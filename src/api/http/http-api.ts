@@ -11,7 +11,7 @@ import { toBranchHours } from '../wire/opening-hours.ts';
 import { toPlaces } from '../wire/place.ts';
 import { toPromotions } from '../wire/promotion.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
-import { findFormId, toServerForm } from '../wire/server-form.ts';
+import { findFormId, type FormKind, toServerForm } from '../wire/server-form.ts';
 import { toVehicleOffers } from '../wire/vehicle-offer.ts';
 import { createBookingApi } from './booking-api.ts';
 import type { ApiCaller } from './caller.ts';
@@ -27,8 +27,8 @@ const CONFIGURATION_PATHS = {
 
 /** A product API by HTTP: the paths and spellings of its contract, and domain values on this side. */
 export function createHttpApi(caller: ApiCaller): ProductApi {
-  const findForm = async (wantedId: string) => {
-    const id = findFormId(await caller.get('/odata/forms', { $count: true }), 'checkout', wantedId);
+  const findForm = async (kind: FormKind, wantedId: string) => {
+    const id = findFormId(await caller.get('/odata/forms', { $count: true }), kind, wantedId);
     return id === null ? null : toServerForm(await caller.get(`/api/form/${encodeURIComponent(id)}`));
   };
   return {
@@ -69,7 +69,8 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
           .get('/api/booking/book', { bookingId: number, language }, { signal })
           .then((body) => toBookingSummary(body, decimalsOf)),
       ),
-    checkoutForm: (wantedId) => orNull(findForm(wantedId)),
+    checkoutForm: (wantedId) => orNull(findForm('checkout', wantedId)),
+    contactForm: (wantedId) => orNull(findForm('contact', wantedId)),
     configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),
     page: (id, { isDraft = false } = {}) =>
       orNull(caller.get(`/api/Pages/${encodeURIComponent(id)}`, isDraft ? { preview: true } : {})),

@@ -81,7 +81,7 @@ describe('booking scenarios', () => {
   it('leave pages, settings and forms of the site as they are', async () => {
     const site = fakeApi();
     const api = scenarioApi(site, SCENARIOS.empty, EURO);
-    for (const call of ['page', 'configuration', 'currencies', 'checkoutForm'] as const)
+    for (const call of ['page', 'configuration', 'currencies', 'checkoutForm', 'contactForm'] as const)
       expect(api[call]).toBe(site[call]);
   });
 

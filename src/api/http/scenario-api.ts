@@ -13,7 +13,7 @@ const PER_EURO: Readonly<Record<string, number>> = { ARS: 1480, CLP: 1020, DOP: 
 const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 
 /** The first currency of a site for sample prices; the euro where it has none. */
-export const sampleCurrency = ([first]: readonly Currency[]): SampleCurrency =>
+export const sampleCurrency = ([first]: readonly Pick<Currency, 'isoCode' | 'decimals'>[]): SampleCurrency =>
   first ? { isoCode: first.isoCode, decimals: first.decimals, perEuro: PER_EURO[first.isoCode] ?? 1 } : EURO;
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
@@ -70,6 +70,6 @@ export function scenarioApi(site: ProductApi, scenario: Scenario, currency: Samp
     // Who looks at a situation does not wait for a second attempt.
     createCaller(scenarioTransport(scenario, currency), { wait: () => Promise.resolve() }),
   );
-  const { configuration, page, currencies, checkoutForm } = site;
-  return { ...sampled, configuration, page, currencies, checkoutForm };
+  const { configuration, page, currencies, checkoutForm, contactForm } = site;
+  return { ...sampled, configuration, page, currencies, checkoutForm, contactForm };
 }

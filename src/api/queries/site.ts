@@ -64,6 +64,12 @@ export const checkoutFormQuery = (api: ProductApi, wantedId: string) => ({
   queryFn: () => api.checkoutForm(wantedId),
 });
 
+/** The same of a contact form. */
+export const contactFormQuery = (api: ProductApi, wantedId: string) => ({
+  queryKey: ['form', 'contact', wantedId] as const,
+  queryFn: () => api.contactForm(wantedId),
+});
+
 /** Query options of the booking of a number; `null` when there is none. */
 export const bookingQuery = (api: ProductApi, number: string, options: ReadOptions) => ({
   queryKey: ['booking', options.language, number] as const,

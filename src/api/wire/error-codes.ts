@@ -55,6 +55,7 @@ export const API_ERRORS = {
   invalidParameter: kind(400, 'a parameter of the call is not valid'),
   postNotFound: kind(404, 'there is no such post', 'errors.notFound'),
   formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
+  captchaUnsolved: kind(400, 'the captcha is not solved', 'validation.captchaError'),
   extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
   requestTimeout: kind(408, 'the request did not arrive in time'),

@@ -12,7 +12,8 @@ export type ServerForm = Form;
 /** Numbers by which the wire names the kinds of forms. */
 export const FORM_TYPE_IDS = { checkout: 0, contact: 1, billing: 2, selfCheckIn: 3 } as const;
 
-type FormKind = keyof typeof FORM_TYPE_IDS;
+/** What a form is for. */
+export type FormKind = keyof typeof FORM_TYPE_IDS;
 interface ListedForm {
   readonly type: unknown;
   readonly id: string | number;

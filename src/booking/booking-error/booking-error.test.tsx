@@ -60,7 +60,7 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
     search: `${new URLSearchParams(asked)}`,
     api,
   });
-  const notices = [...screen.querySelectorAll('section [role="status"] > li')];
+  const notices = [...screen.querySelectorAll('section [role="status"] li')];
   expect(notices.map((notice) => notice.textContent)).toEqual(told);
   const heading = screen.querySelector('section h2')?.textContent;
   if (hours.length > 0) expect(heading).toBe(told.length > 0 ? '6 cars available' : 'Free on the same dates');

@@ -62,15 +62,17 @@ export function SearchResults(props: Props) {
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
   const [first] = priced;
   if (!search || !first) return <Empty {...props} found={answer.data} />;
+  const chosen = page.currencies.find(({ isCurrent, isCharged }) => isCurrent && !isCharged);
   const currencyCode = format.currencyCode(first.total.currency);
+  const taxes = t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded');
+  const prices = chosen
+    ? `${t('currency.approximate', { shown: chosen.isoCode, charged: first.total.currency })} ${taxes}`
+    : [currencyCode && t('results.pricesIn', { currency: currencyCode }), taxes].filter(Boolean).join(' · ');
   return (
     <S.Screen {...root} data-page-width="wide">
       <S.Heading>
         <h1>{t('results.count', { count: priced.length })}</h1>
-        <p>
-          {currencyCode && `${t('results.pricesIn', { currency: currencyCode })} · `}
-          {t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
-        </p>
+        <p>{prices}</p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
       <CorrectionNotices corrections={corrections} search={search} t={t} />

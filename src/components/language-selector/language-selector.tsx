@@ -2,7 +2,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { LanguageChoice } from '../../runtime/registry/page-context.ts';
 import { primarySubtag } from '../../runtime/text/languages.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
-import * as S from './language-selector.styles.ts';
+import * as S from '../../ui/choice-menu/choice-menu.styles.ts';
 
 /** `DE`, or the whole tag where the site speaks several variants of a language. */
 function shortCode({ language }: LanguageChoice, all: readonly LanguageChoice[]): string {

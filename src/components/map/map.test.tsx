@@ -102,7 +102,7 @@ describe('Map', () => {
   });
 
   it('[COMP-21] is the list alone where the installation has no server of maps', async () => {
-    await showExample('Map', 'offices');
+    await showExample('Map', 'offices', { surround: (page) => ({ ...page, mapTiles: null }) });
     expect(document.querySelector('[data-island]')).toBeNull();
     expect(names()).toHaveLength(3);
   });

@@ -6,9 +6,10 @@ interface Props {
   readonly control: ControlAttributes;
   readonly name: string;
   readonly places: readonly Place[];
+  /** '' for the empty option. */
   readonly chosenId: string;
-  /** Text of a first, empty option; without it there is none. */
-  readonly emptyText?: string;
+  /** Text of the first, empty option. */
+  readonly emptyText: string;
   readonly icon?: string;
 }
 
@@ -36,7 +37,7 @@ export function PlaceSelect({ control, name, places, chosenId, emptyText, icon }
     ));
   return (
     <SelectBox control={control} name={name} defaultValue={chosenId} icon={icon}>
-      {emptyText && <option value="">{emptyText}</option>}
+      <option value="">{emptyText}</option>
       {groups.length > 1
         ? groups.map(([city, group]) => (
             <optgroup key={city} label={city}>

@@ -81,6 +81,14 @@ describe('SearchForm', () => {
     ]);
   });
 
+  it('has chosen a pick-up place unless its visitor takes the choice back', async () => {
+    await show();
+    const select = control('pickUpPlaceId') as HTMLSelectElement;
+    expect([select.required, select.value]).toEqual([true, 'zag-air']);
+    select.value = '';
+    expect([select.selectedOptions[0]?.text, select.checkValidity()]).toEqual(['Please choose', false]);
+  });
+
   it.each([
     ['pick-up where cars are only returned', 'pickUpPlaceId', 'dbv-port'],
     ['return where cars are only handed out', 'dropOffPlaceId', 'zag-city'],
@@ -140,6 +148,7 @@ describe('SearchForm', () => {
     }));
     await show({ api: fakeApi({ '/api/data/attentionschedule': schedules }) });
     expect([...control('pickUpPlaceId').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '',
       'zag-air',
       'zag-city',
     ]);

@@ -81,7 +81,8 @@ function Fields({
             control={control}
             name="pickUpPlaceId"
             places={starts}
-            chosenId={start}
+            chosenId={starts.some((place) => place.id === start) ? start : (starts[0]?.id ?? '')}
+            emptyText={t('checkout.choose')}
             icon="map-pin"
           />
         )}

@@ -16,6 +16,11 @@ export const Player = styled.div`
   [data-align='center'] > &[data-ratio='9/16'] { margin-inline: auto; }
   & > video, & > iframe { display: block; width: 100%; height: 100%; border: 0; }
   & > video { object-fit: cover; }
+  & > [data-motion='less'] { display: none; }
+  @media (prefers-reduced-motion: reduce) {
+    & > [data-motion='full'] { display: none; }
+    & > [data-motion='less'] { display: block; }
+  }
   & > a { position: absolute; inset: 0; display: grid; place-items: center; color: inherit; text-decoration: none; }
   & > a > div { position: absolute; inset: 0; }
   & > a > div img { width: 100%; height: 100%; }

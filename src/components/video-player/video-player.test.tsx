@@ -40,6 +40,15 @@ describe('VideoPlayer with a file', () => {
     expect((await video('loop', { autoplay: false })).controls).toBe(true);
   });
 
+  it('stands still, with controls, for visitors who want less motion', async () => {
+    const { parentElement } = await video('loop');
+    const players = [...(parentElement?.querySelectorAll('video') ?? [])];
+    expect(players.map((one) => [one.querySelector('source')?.media, one.autoplay, one.controls])).toEqual([
+      ['(prefers-reduced-motion: no-preference)', true, false],
+      ['(prefers-reduced-motion: reduce)', false, true],
+    ]);
+  });
+
   it.each(['16/9', '4/3', '1/1', '21/9', '9/16'])('[COMP-42] has the shape %s', async (ratio) => {
     expect((await video('file', { ratio })).parentElement?.dataset.ratio).toBe(ratio);
   });

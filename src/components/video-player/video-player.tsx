@@ -47,33 +47,41 @@ export function VideoPlayer({
     });
   // Browsers play nothing with sound before somebody has touched the page.
   const playsAlone = autoplay && muted;
+  const shared = { 'aria-label': title || undefined, poster: still?.src, muted, loop, playsInline: true };
+  const tracks = captions
+    .filter(({ src }) => src !== '')
+    .map(({ language, src }) => (
+      <track
+        key={language}
+        kind="captions"
+        srcLang={language}
+        label={NATIVE_NAMES[language]}
+        src={src}
+        default={language === page.language}
+      />
+    ));
+  // Without controls a film that does not play by itself could not be played at all.
+  if (!playsAlone)
+    return (
+      <S.Player {...shape}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
+        <video {...shared} src={source.src} controls preload="metadata">
+          {tracks}
+        </video>
+      </S.Player>
+    );
+  // Which of the two is loaded and shown is up to how much motion the visitor wants.
   return (
     <S.Player {...shape}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
-      <video
-        src={source.src}
-        aria-label={title || undefined}
-        poster={still?.src}
-        autoPlay={playsAlone}
-        muted={muted}
-        loop={loop}
-        // Without controls a film that does not play by itself could not be played at all.
-        controls={controls || !playsAlone}
-        preload={playsAlone ? 'auto' : 'metadata'}
-        playsInline
-      >
-        {captions
-          .filter(({ src }) => src !== '')
-          .map(({ language, src }) => (
-            <track
-              key={language}
-              kind="captions"
-              srcLang={language}
-              label={NATIVE_NAMES[language]}
-              src={src}
-              default={language === page.language}
-            />
-          ))}
+      <video {...shared} data-motion="full" autoPlay controls={controls} preload="auto">
+        <source src={source.src} media="(prefers-reduced-motion: no-preference)" />
+        {tracks}
+      </video>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
+      <video {...shared} data-motion="less" controls preload="metadata">
+        <source src={source.src} media="(prefers-reduced-motion: reduce)" />
+        {tracks}
       </video>
     </S.Player>
   );

@@ -12,5 +12,7 @@ export function start(first?: Event): void {
   isStarted = true;
   focusHeading();
   watchNavigation();
+  if (document.querySelector('[data-currencies]'))
+    import('./choose-currency.ts').then(({ watchCurrency }) => watchCurrency(), reportError);
   prefetchLinks(first);
 }

@@ -38,6 +38,19 @@ export interface LanguageChoice {
   readonly isCurrent: boolean;
 }
 
+/** A currency in which the page can show its amounts. */
+export interface CurrencyChoice {
+  readonly isoCode: string;
+  readonly symbol: string;
+  /** In the language of the page. */
+  readonly name: string;
+  /** Where the page shows its amounts in it. */
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** Amounts are charged in it; in others they are approximate. */
+  readonly isCharged: boolean;
+}
+
 /** What a component knows of its page and site; areas of the site add their own settings. */
 export interface PageContext {
   readonly siteId: string;
@@ -48,6 +61,8 @@ export interface PageContext {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly languages: readonly LanguageChoice[];
+  /** The currencies of which visitors choose one; none where amounts are shown as they are charged. */
+  readonly currencies: readonly CurrencyChoice[];
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized address of a route or page; `query` is what follows the `?`. */

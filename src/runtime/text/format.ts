@@ -1,5 +1,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import type { Money } from '../../domain/money.ts';
+import { approximate, type RatedCurrency } from '../../domain/shown-currency.ts';
 import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
@@ -31,6 +33,34 @@ export interface FormatSettings {
   readonly dateFormat: string;
   readonly currencies: readonly CurrencyStyle[];
   readonly distanceUnit?: DistanceUnit;
+  /** The currency in which amounts are shown approximately; `null` for amounts as they are charged. */
+  readonly shownCurrency?: ShownCurrency | null;
+}
+
+/** A chosen currency, and the currencies from which amounts are converted to it. */
+export interface ShownCurrency {
+  readonly chosen: RatedCurrency;
+  readonly currencies: readonly RatedCurrency[];
+}
+
+const APPROXIMATELY = '≈\u00a0';
+
+/** Shows amounts in another currency, marked as approximate. */
+function inShownCurrency(format: MoneyFormat, { chosen, currencies }: ShownCurrency): MoneyFormat {
+  const shown = (amount: Money) => approximate(amount, chosen, currencies);
+  return {
+    ...format,
+    money(amount) {
+      const other = shown(amount);
+      return other ? APPROXIMATELY + format.money(other) : format.money(amount);
+    },
+    moneyParts(amount) {
+      const other = shown(amount);
+      if (!other) return format.moneyParts(amount);
+      const parts = format.moneyParts(other);
+      return { ...parts, sign: APPROXIMATELY + parts.sign };
+    },
+  };
 }
 
 const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
@@ -65,10 +95,12 @@ export function createFormat({
   dateFormat,
   currencies,
   distanceUnit = 'Kilometers',
+  shownCurrency = null,
 }: FormatSettings): Format {
   const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
   const halves = timeFormat === '12h' ? dayHalves : null;
-  const moneyFormat = createMoneyFormat(language, currencies);
+  const charged = createMoneyFormat(language, currencies);
+  const moneyFormat = shownCurrency ? inShownCurrency(charged, shownCurrency) : charged;
   return {
     ...moneyFormat,
     ...createDateFormat(language),

@@ -3,11 +3,11 @@ import type { Money } from '../../domain/money.ts';
 import { memoize } from './memoize.ts';
 
 /** How amounts of a currency are written. */
-export type CurrencyStyle = Currency;
+export type CurrencyStyle = Pick<Currency, 'isoCode' | 'symbol' | 'showSymbolAsSuffix' | 'decimals'>;
 
 /** The parts of a formatted amount, so that symbol and figures can be set in different sizes. */
 export interface MoneyParts {
-  /** The minus sign of a negative amount, else ''. */
+  /** The minus sign of a negative amount, after `≈` for an approximate one; else ''. */
   readonly sign: string;
   readonly symbol: string;
   readonly figures: string;
@@ -43,13 +43,16 @@ const numberFormatOf = memoize((key) => {
 /** Formats amounts in a language by the styles of a site's currencies. */
 export function createMoneyFormat(language: string, currencies: readonly CurrencyStyle[]): MoneyFormat {
   const number = (value: number, decimals = 0) => numberFormatOf(`${language}|${decimals}`).format(value);
-  const currency = (isoCode: string): CurrencyStyle =>
-    [...currencies, US_DOLLAR].find((style) => style.isoCode === isoCode) ?? {
-      isoCode,
-      symbol: isoCode,
+  const currency = (wanted: string): CurrencyStyle => {
+    const found = [...currencies, US_DOLLAR].find(({ isoCode }) => isoCode === wanted);
+    const { isoCode, symbol, showSymbolAsSuffix, decimals } = found ?? {
+      isoCode: wanted,
+      symbol: wanted,
       showSymbolAsSuffix: false,
       decimals: FALLBACK_DECIMALS,
     };
+    return { isoCode, symbol, showSymbolAsSuffix, decimals };
+  };
   const moneyParts = (amount: Money): MoneyParts => {
     const { symbol, decimals, showSymbolAsSuffix } = currency(amount.currency);
     const figures = number(Math.abs(amount.minor) / 10 ** decimals, decimals);

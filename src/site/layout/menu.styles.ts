@@ -41,7 +41,7 @@ export const Menu = styled.ul`
 
   & details { position: relative; }
   & details > ul {
-    ${NARROW} { padding-block-end: 12px; & a { min-height: 48px; padding-inline-start: 16px; font-size: 16px; font-weight: 500; } }
+    ${NARROW} { padding-block-end: 12px; background-color: var(--sub-background, transparent); color: var(--sub-color, inherit); & a { min-height: 48px; padding-inline-start: 16px; font-size: 16px; font-weight: 500; } }
     ${WIDE} {
       position: absolute;
       z-index: 30;

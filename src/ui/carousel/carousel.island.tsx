@@ -2,6 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 
 interface Props {
@@ -70,6 +71,8 @@ function createMotion(list: HTMLElement, isLooping: boolean): EmblaCarouselType 
  */
 export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
   const isLive = useIsHydrated();
+  // Where the time stands still, as on a page that is composed, nothing moves by itself.
+  const { clock } = useServices();
   const list = useRef<HTMLDivElement>(null);
   const motion = useRef<EmblaCarouselType | null>(null);
   const [stops, setStops] = useState<Stops>({ count: 0, current: 0 });
@@ -86,7 +89,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
       setStops({ count: created.scrollSnapList().length, current: created.selectedScrollSnap() });
     created.on('select', read).on('reInit', read);
     read();
-    setPlaying(seconds > 0 && !prefersStillness(element));
+    setPlaying(seconds > 0 && clock !== null && !prefersStillness(element));
     // The pointer or the focus may have come before the carousel was live.
     setHeld(element.parentElement?.matches(':hover, :focus-within') ?? false);
     return () => {
@@ -94,7 +97,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
       motion.current = null;
       delete element.dataset.moving;
     };
-  }, [isLooping, seconds]);
+  }, [isLooping, seconds, clock]);
 
   const isMoving = isPlaying && !isHeld && stops.count > 1;
   useEffect(() => {

@@ -10,7 +10,7 @@ const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro:
 async function openSearch(search: string) {
   const options = { search, routeId: 'search', api };
   const reported = [
-    ...(await showExample('SearchResults', undefined, options)).querySelectorAll('[role="status"] > li'),
+    ...(await showExample('SearchResults', undefined, options)).querySelectorAll('[role="status"] li'),
   ];
   const form = (await showExample('SearchForm', 'horizontal', options)).querySelector('form');
   return {

@@ -21,13 +21,15 @@ interface Props {
 export function CorrectionNotices({ corrections, search, t }: Props) {
   if (corrections.length === 0) return null;
   return (
-    <Notices role="status">
-      {correctionTexts(corrections, search, t).map((text) => (
-        <li key={text}>
-          <SvgIcon name="info" />
-          {text}
-        </li>
-      ))}
-    </Notices>
+    <div role="status">
+      <Notices>
+        {correctionTexts(corrections, search, t).map((text) => (
+          <li key={text}>
+            <SvgIcon name="info" />
+            {text}
+          </li>
+        ))}
+      </Notices>
+    </div>
   );
 }

@@ -9,10 +9,10 @@ const Trip = styled.dl`
   gap: 12px 32px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   align-items: start;
-  & > div { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; align-items: start; }
-  & svg { grid-row: span 4; margin-top: 2px; color: var(--primary-text); }
+  & > div { position: relative; padding-inline-start: 32px; }
+  & svg { position: absolute; inset-block-start: 2px; inset-inline-start: 0; color: var(--primary-text); }
   & dt { font-size: 14px; color: var(--muted); line-height: 1.4; }
-  & dd { grid-column: 2; line-height: 1.4; }
+  & dd { line-height: 1.4; }
   & dd:first-of-type { font-weight: 650; }
   & dd[data-address] { font-size: 14px; }
 `;
@@ -45,8 +45,10 @@ export function TripSummary({ trip, t, format }: Props) {
     <Trip>
       {stops.map(({ end, icon, place, moment }) => (
         <div key={end}>
-          <SvgIcon name={icon} />
-          <dt>{t(`checkout.${end}`)}</dt>
+          <dt>
+            <SvgIcon name={icon} />
+            {t(`checkout.${end}`)}
+          </dt>
           <dd>{place.name}</dd>
           {place.address && <dd data-address="">{place.address}</dd>}
           <dd>

@@ -2,7 +2,7 @@ import { request } from 'undici';
 import type { Demo } from './demo-server.ts';
 
 /** Asks for a path of a site as a browser would; Node resolves no names below localhost. */
-async function get(
+export async function getPage(
   demo: Demo,
   site: string,
   path: string,
@@ -45,7 +45,7 @@ export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
   const anchors: [from: string, path: string, hash: string][] = [];
   while (queue.length > 0) {
     const path = queue.shift() as string;
-    const { status, location, html } = await get(demo, site, path);
+    const { status, location, html } = await getPage(demo, site, path);
     if (status >= 400) deadEnds.push(`${path} (${status}), linked from ${linkedFrom.get(path)}`);
     const isPage = html.startsWith('<!');
     if (isPage) places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, name = '']) => name)));

@@ -1,6 +1,6 @@
 import { BOOKING_GRACE_MINUTES } from '../../../domain/constants.ts';
 import { EDITING_OPERATIONS } from './editing-operations.ts';
-import { list, object, type Operation, type Parameter, refused } from './operation.ts';
+import { list, nothing, object, type Operation, type Parameter, refused } from './operation.ts';
 import * as parameters from './parameters.ts';
 
 /** A public operation that reads. */
@@ -182,6 +182,29 @@ export const OPERATIONS = {
     parameters: [parameters.id('Id that the list of forms names.')],
     responses: { 200: object('api/form', 'The form.'), 404: refused('There is no such form.') },
   }),
+  captcha: get('/api/captcha', FORMS, 'A task that shows that no robot fills in a form', {
+    isLimited: true,
+    description: 'It is solved once, within 20 minutes.',
+    responses: { 200: object('api/captcha-challenge', 'The task.') },
+  }),
+  contactEntry: {
+    method: 'POST',
+    path: '/api/contactEntry',
+    access: 'public',
+    group: FORMS,
+    summary: 'Send a contact form',
+    description:
+      'The entry is stored, and a mail goes to each receiver that the form has. Answers are checked by the fields of the form.',
+    body: 'api/contact-entry',
+    isLimited: true,
+    responses: {
+      204: nothing('The entry is stored.'),
+      400: refused(
+        'The request is not valid; with `formAnswers`, `errors` has the reason by name of field; with `captchaUnsolved` the captcha is missing, wrong, too old or was used.',
+      ),
+      404: refused('There is no such form (`formNotFound`).'),
+    },
+  },
 
   blogPosts: get('/odata/BlogPosts', BLOG, 'Posts of the blog', {
     description: 'Published posts, whatever the filter says.',

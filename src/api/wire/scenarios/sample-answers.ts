@@ -4,6 +4,7 @@ import { API_ERRORS } from '../error-codes.ts';
 import { WIRE_FLEET } from './sample-fleet.ts';
 import { WIRE_PROMOTIONS } from './sample-promotions.ts';
 import { WIRE_POST_LIST, WIRE_POSTS } from './sample-posts.ts';
+import { WIRE_FORM, WIRE_FORMS } from './sample-forms.ts';
 import { WIRE_BRANCHES, WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 
 /** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
@@ -25,5 +26,7 @@ export const SAMPLE_SITE: SampleAnswers = {
   '/api/data/categories': WIRE_FLEET,
   '/api/data/promotions': WIRE_PROMOTIONS,
   '/odata/BlogPosts': WIRE_POST_LIST,
+  '/odata/forms': WIRE_FORMS,
+  [`/api/form/${WIRE_FORM.id}`]: WIRE_FORM,
   ...Object.fromEntries(WIRE_POSTS.map((post) => [`/api/BlogPosts/${post.id}`, post])),
 };

@@ -159,6 +159,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
       '/api/data/promotions': [],
       '/api/data/additionals': [],
       '/odata/BlogPosts': { '@odata.count': 0, value: [] },
+      '/odata/forms': { '@odata.count': 0, value: [] },
       '/api/booking/search': [],
       '/api/booking/price': NOT_FOUND,
       '/api/booking/book': NOT_FOUND,

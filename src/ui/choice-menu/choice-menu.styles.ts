@@ -75,3 +75,10 @@ export const Choices = styled.ul`
   @media (hover: hover) { & a:hover { background-color: color-mix(in srgb, currentColor 8%, transparent); } }
   & a:focus-visible { outline-offset: -2px; }
 `;
+
+export const Note = styled.p`
+  margin-block-start: 4px;
+  font-size: 14px;
+  line-height: 1.45;
+  &:empty { display: none; }
+`;

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { type FieldRenderProps, Field as FormField } from 'react-final-form';
-import { Input } from '../../ui/field/field.styles.ts';
-import { Field } from '../../ui/field/field.tsx';
-import { SelectBox } from '../../ui/field/select-box.tsx';
+import { Input, Textarea } from '../field/field.styles.ts';
+import { Field } from '../field/field.tsx';
+import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/forms.ts';
-import * as S from './checkout.styles.ts';
-import type { CheckoutField } from './form-fields.ts';
+import * as S from './form-fieldset.styles.ts';
+import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
 
-const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
+const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message'>, string>> = {
   email: 'email',
   phone: 'tel',
   date: 'date',
@@ -16,10 +16,15 @@ const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
   text: 'text',
 };
 
+/** Lines of a message that are seen at once. */
+const MESSAGE_ROWS = 6;
+
 type FieldMeta = FieldRenderProps['meta'];
 
 interface Props {
-  readonly fields: readonly CheckoutField[];
+  /** Begins the ids of the fields. */
+  readonly idPrefix: string;
+  readonly fields: readonly ShownField[];
   /** First option of a list to choose from. */
   readonly chooseText: string;
   /** Shown after the label of an optional field. */
@@ -33,7 +38,7 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
 }
 
 /** The fields of the operator's form; rendered again only with other fields, because lists of countries are long. */
-export const CustomerFieldset = memo(({ fields, chooseText, optionalText }: Props) => {
+export const FormFieldset = memo(({ idPrefix, fields, chooseText, optionalText }: Props) => {
   const afterPress = useAfterPointerPress();
   return (
     <S.Fields>
@@ -49,41 +54,39 @@ export const CustomerFieldset = memo(({ fields, chooseText, optionalText }: Prop
             {({ input, meta }) => (
               <S.Width data-width={field.width}>
                 <Field
-                  id={`checkout-${field.name}`}
+                  id={`${idPrefix}-${field.name}`}
                   label={field.label}
                   help={field.help || undefined}
                   error={problemIn(meta)}
                   isRequired={field.required}
                   optionalText={optionalText}
                 >
-                  {(control) =>
-                    options.length > 0 ? (
-                      <SelectBox
-                        control={control}
-                        name={field.name}
-                        attributes={{
-                          ...input,
-                          value: input.value ?? '',
-                          autoComplete: field.autoComplete,
-                          onBlur: () => afterPress(input.onBlur),
-                        }}
-                      >
-                        <option value="">{chooseText}</option>
-                        {options}
-                      </SelectBox>
-                    ) : (
+                  {(control) => {
+                    const attributes = {
+                      ...input,
+                      value: input.value ?? '',
+                      onBlur: () => afterPress(input.onBlur),
+                      autoComplete: field.autoComplete,
+                    };
+                    if (options.length > 0)
+                      return (
+                        <SelectBox control={control} name={field.name} attributes={attributes}>
+                          <option value="">{chooseText}</option>
+                          {options}
+                        </SelectBox>
+                      );
+                    if (field.kind === 'message')
+                      return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
+                    return (
                       <Input
                         {...control}
-                        {...input}
-                        value={input.value ?? ''}
-                        onBlur={() => afterPress(input.onBlur)}
+                        {...attributes}
                         type={INPUT_TYPES[field.kind]}
-                        autoComplete={field.autoComplete}
                         min={field.earliest || undefined}
                         max={field.latest || undefined}
                       />
-                    )
-                  }
+                    );
+                  }}
                 </Field>
               </S.Width>
             )}

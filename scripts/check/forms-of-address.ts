@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words that the editor does not use in a language, each with what it says instead. */
+const WORDS: Readonly<Record<string, readonly (readonly [word: RegExp, instead: string])[]>> = {
+  es: [
+    [
+      /(?<!\p{L})(?:usted(?:es)?|compruebe|inténtelo|elija|escriba|guarde|pulse|revise|vuelva|seleccione|introduzca|espere)(?!\p{L})/iu,
+      'the form of "tú"',
+    ],
+    [/(?<!\p{L})(?:vos|podés|tenés|elegí|escribí|guardá|probá)(?!\p{L})/iu, 'the form of "tú"'],
+  ],
+  pt: [
+    [/(?<!\p{L})(?:tu|teus?|tuas?|podes|tens)(?!\p{L})/iu, 'the form of "você"'],
+    [/(?<!\p{L})sec[çc](?:ão|ões)(?!\p{L})/iu, '"seção"'],
+    [/(?<!\p{L})partilh/iu, '"compartilhar"'],
+    [/(?<!\p{L})ficheiro/iu, '"arquivo"'],
+    [/(?<!\p{L})(?:ecrã|utilizador|palavra-passe|telemóvel|rato)(?!\p{L})/iu, 'the Brazilian word'],
+    [/(?<!\p{L})elimin(?:ar|e|ad[oa]s?)(?!\p{L})/iu, '"excluir"'],
+    [/(?<!\p{L})guard(?:ar|e|ad[oa]s?)(?!\p{L})/iu, '"salvar"'],
+    [/(?<!\p{L})definiç(?:ão|ões)(?!\p{L})/iu, '"configurações"'],
+  ],
+};
+
+const valuesOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value as object)));
+
+/** Texts of the editor that speak to its users in another form, or by another word, than the rest does. */
+export const findFormsOfAddress = (root: string): string[] =>
+  Object.entries(WORDS).flatMap(([language, words]) =>
+    [`editor/locales/${language}.json`, `editor/locales/schemas/${language}.json`].flatMap((path) =>
+      valuesOf(JSON.parse(readFileSync(join(root, path), 'utf8')) as object).flatMap((text) =>
+        words
+          .filter(([word]) => word.test(text))
+          .map(([, instead]) => `${path}: ${JSON.stringify(text)} should use ${instead}`),
+      ),
+    ),
+  );

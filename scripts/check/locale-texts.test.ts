@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findEqualTexts } from './equal-texts.ts';
+import { findFormsOfAddress } from './forms-of-address.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const COPIED = ['src/runtime/text/locales', 'editor/locales', 'scripts/check/shared-texts.json'];
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'locales-'));
+  for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const problems = () => [...findEqualTexts(copy), ...findFormsOfAddress(copy)];
+
+it('the texts of this project are neither left in English nor in another form of address', () => {
+  expect(problems()).toEqual([]);
+});
+
+it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>([
+  [
+    'nobody translated',
+    'src/runtime/text/locales/hr.json',
+    (texts: { places: { search: string } }) => {
+      texts.places.search = 'See cars here';
+    },
+    'src/runtime/text/locales/hr.json: "places.search" is "See cars here", as in English; translate it, or give the reason in scripts/check/shared-texts.json',
+  ],
+  [
+    'the editor shows in English',
+    'editor/locales/schemas/de.json',
+    (texts: Record<string, string>) => {
+      texts['Place'] = 'Place';
+    },
+    'editor/locales/schemas/de.json: "Place" is "Place", as in English; translate it, or give the reason in scripts/check/shared-texts.json',
+  ],
+  [
+    'speaks in another form',
+    'editor/locales/es.json',
+    (texts: { people: { failed: string } }) => {
+      texts.people.failed = 'Compruebe la conexión.';
+    },
+    'editor/locales/es.json: "Compruebe la conexión." should use the form of "tú"',
+  ],
+  [
+    'names a thing by another word',
+    'editor/locales/pt.json',
+    (texts: { people: { failed: string } }) => {
+      texts.people.failed = 'O ficheiro falta.';
+    },
+    'editor/locales/pt.json: "O ficheiro falta." should use "arquivo"',
+  ],
+  [
+    'is no longer shared with English',
+    'scripts/check/shared-texts.json',
+    (texts: object[]) => void texts.push({ text: 'Spare', languages: ['de'], reason: 'None.' }),
+    'scripts/check/shared-texts.json: de: "Spare" is no longer as in English; remove it',
+  ],
+])('refuses a text that %s', (_why, path, edit, said) => {
+  const file = join(copy, path);
+  const before = readFileSync(file, 'utf8');
+  const texts = JSON.parse(before) as never;
+  edit(texts);
+  writeFileSync(file, JSON.stringify(texts));
+  try {
+    expect(problems()).toEqual([said]);
+  } finally {
+    writeFileSync(file, before);
+  }
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { convert } from './money.ts';
+import { approximate, chosenCurrency, offeredCurrencies, type RatedCurrency } from './shown-currency.ts';
+
+const currency = (isoCode: string, exchangeRate: number | null, decimals = 2): RatedCurrency => ({
+  isoCode,
+  decimals,
+  exchangeRate,
+  isSystemDefault: isoCode === 'ARS',
+});
+const ALL = [
+  currency('ARS', 1, 0),
+  currency('CLP', 0.65, 0),
+  currency('USD', 0.00069),
+  currency('GBP', null),
+];
+
+describe('the currency in which amounts are shown', () => {
+  it('[CURR-07] is one with a rate', () => {
+    expect(offeredCurrencies(ALL).map(({ isoCode }) => isoCode)).toEqual(['ARS', 'CLP', 'USD']);
+  });
+
+  it.each<[why: string, wanted: string | undefined, chosen: string | null]>([
+    ['the chosen one', 'USD', 'USD'],
+    ['that of the site without a choice', undefined, null],
+    ['that of the site when it was chosen', 'ARS', null],
+    ['that of the site for one without a rate', 'GBP', null],
+    ['that of the site for one that is no longer offered', 'EUR', null],
+  ])('is %s', (_why, wanted, chosen) => {
+    expect(chosenCurrency(ALL, wanted)?.isoCode ?? null).toBe(chosen);
+  });
+
+  it.each<[why: string, minor: number, from: string, to: string, shown: number]>([
+    ['from the default by its rate', 189_000, 'ARS', 'USD', 13_041],
+    ['to the default by its inverse', 13_041, 'USD', 'ARS', 189_000],
+    ['between two others by way of the default, rounded once', 100_000, 'CLP', 'USD', 10_615],
+    ['half up', 1, 'CLP', 'ARS', 2],
+    ['a reduction as far from zero', -1, 'CLP', 'ARS', -2],
+    ['nothing as nothing', 0, 'ARS', 'USD', 0],
+  ])('[CURR-07] converts %s', (_why, minor, from, to, shown) => {
+    const target = ALL.find(({ isoCode }) => isoCode === to) ?? null;
+    expect(approximate({ minor, currency: from }, target, ALL)).toEqual({ minor: shown, currency: to });
+  });
+
+  it('leaves amounts as they are where nothing was chosen, or no rate leads there', () => {
+    const amount = { minor: 100, currency: 'ARS' };
+    expect(approximate(amount, null, ALL)).toBeNull();
+    expect(approximate(amount, ALL[0] as RatedCurrency, ALL)).toBeNull();
+    expect(approximate({ minor: 100, currency: 'XXX' }, ALL[2] as RatedCurrency, ALL)).toBeNull();
+    expect(approximate({ minor: 100, currency: 'GBP' }, ALL[2] as RatedCurrency, ALL)).toBeNull();
+  });
+
+  it('refuses rates that are none', () => {
+    const unit = { code: 'ARS', decimals: 0, rate: 1 };
+    expect(() => convert({ minor: 1, currency: 'ARS' }, unit, { ...unit, rate: 0 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,46 @@
+import { convert, type CurrencyUnit, type Money } from './money.ts';
+
+/** The parameter of an address, and the cookie, by which a visitor chooses a currency. */
+export const CURRENCY_PARAMETER = 'currency';
+
+/** A currency in which amounts may be shown. */
+export interface RatedCurrency {
+  readonly isoCode: string;
+  readonly decimals: number;
+  /** Units of it per unit of the system default; `null` when no amount can be shown in it. */
+  readonly exchangeRate: number | null;
+  readonly isSystemDefault: boolean;
+}
+
+/** The currencies in which a site can show its amounts. */
+export const offeredCurrencies = <Currency extends RatedCurrency>(
+  currencies: readonly Currency[],
+): readonly Currency[] =>
+  currencies.filter(({ exchangeRate, isSystemDefault }) => isSystemDefault || exchangeRate !== null);
+
+/** The currency that a visitor chose, in which amounts are approximate; `null` for amounts as they are charged. */
+export function chosenCurrency<Currency extends RatedCurrency>(
+  currencies: readonly Currency[],
+  wanted: string | undefined,
+): Currency | null {
+  const found = offeredCurrencies(currencies).find(({ isoCode }) => isoCode === wanted);
+  return found && !found.isSystemDefault ? found : null;
+}
+
+const rated = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedCurrency) => {
+  const unit: CurrencyUnit = { code: isoCode, decimals };
+  return { ...unit, rate: isSystemDefault ? 1 : exchangeRate };
+};
+
+/** An amount in the chosen currency; `null` where it is that of the amount, or no rate leads to it. */
+export function approximate(
+  amount: Money,
+  chosen: RatedCurrency | null,
+  currencies: readonly RatedCurrency[],
+): Money | null {
+  const own = currencies.find(({ isoCode }) => isoCode === amount.currency);
+  if (!chosen || !own || own.isoCode === chosen.isoCode) return null;
+  const [from, to] = [rated(own), rated(chosen)];
+  if (from.rate === null || to.rate === null) return null;
+  return convert(amount, { ...from, rate: from.rate }, { ...to, rate: to.rate });
+}

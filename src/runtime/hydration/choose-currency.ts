@@ -1,0 +1,100 @@
+const LINK = 'a[data-set-currency]';
+const SELECTOR = '[data-currencies]';
+const YEAR_SECONDS = 31_536_000;
+
+/** Two versions of a page differ in what an island renders. */
+class DifferentElements extends Error {}
+
+/** React leaves comments between texts. */
+const contentOf = (parent: Node) =>
+  [...parent.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+
+const ISLAND = '[data-island]';
+
+/** Whether the content of an element is as it was served: no island is in it, and none renders it. */
+const isStatic = (element: Element) =>
+  element.querySelector(ISLAND) === null && !element.closest(`${ISLAND},[data-slot]`)?.matches(ISLAND);
+
+/**
+ * Content of another version of a page replaces that of this one: texts where the elements are the same, else elements.
+ * @throws DifferentElements when these belong to an island that shows amounts
+ */
+function takeContent(own: Element, other: Element, showsAmounts: (island: Element) => boolean): void {
+  const [nodes, others] = [contentOf(own), contentOf(other)];
+  const isAlike =
+    nodes.length === others.length &&
+    nodes.every(({ nodeName }, position) => nodeName === others[position]?.nodeName);
+  if (!isAlike) {
+    if (!isStatic(own)) throw new DifferentElements();
+    own.replaceChildren(...others.map((node) => document.importNode(node, true)));
+    return;
+  }
+  for (const [position, node] of nodes.entries()) {
+    const counterpart = others[position] as Node;
+    if (!(node instanceof Element)) {
+      if (node.nodeValue !== counterpart.nodeValue) node.nodeValue = counterpart.nodeValue;
+      continue;
+    }
+    try {
+      takeContent(node, counterpart as Element, showsAmounts);
+    } catch (error) {
+      // What a visitor opened or chose in an island is not in the page as it is served.
+      if (!node.matches(ISLAND) || showsAmounts(node)) throw error;
+    }
+  }
+}
+
+/** The marks of the choice in another version of a page replace those of this one. */
+function takeMarks(own: Document, other: Document): void {
+  const inside = (page: Document) => [...page.querySelectorAll<HTMLElement>(`${SELECTOR} *`)];
+  const others = inside(other);
+  for (const [position, element] of inside(own).entries())
+    for (const name of ['aria-current', 'aria-label', 'hidden']) {
+      const value = others[position]?.getAttribute(name) ?? null;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+}
+
+/** Shows the page's amounts in another currency in place; loads the page anew where islands show amounts. */
+async function show(code: string, reload: () => void): Promise<void> {
+  document.cookie = `currency=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
+  try {
+    // Last, because storage may be closed.
+    localStorage.currency = code;
+  } catch {
+    // The cookie is what the server reads.
+  }
+  try {
+    const response = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (!response.ok) throw new DifferentElements();
+    const symbols = [...document.querySelectorAll<HTMLElement>(LINK)].map(
+      ({ dataset }) => dataset.symbol ?? '',
+    );
+    takeContent(document.body, page.body, ({ textContent }) =>
+      symbols.some((symbol) => textContent?.includes(symbol)),
+    );
+    takeMarks(document, page);
+  } catch {
+    reload();
+  }
+}
+
+/** Choosing a currency changes the amounts in place. Without scripts its link loads the page in that currency. */
+export function watchCurrency(reload = () => location.reload()): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLElement>(LINK);
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!link?.dataset.setCurrency || metaKey || ctrlKey || shiftKey || altKey) return;
+    // A preview leaves nothing behind.
+    if (document.documentElement.dataset.preview !== undefined) return;
+    event.preventDefault();
+    const details = link.closest('details');
+    if (details) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+    void show(link.dataset.setCurrency, reload);
+  });
+}

@@ -1,0 +1,106 @@
+import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
+import { HOSTILE_HTML } from '../support/hostile-html.ts';
+import type { ExampleNode } from '../support/render-component.tsx';
+
+interface Manifest {
+  readonly category: string;
+  readonly version: number;
+  readonly examples: readonly (ExampleNode & { readonly texts?: Readonly<Record<string, string>> })[];
+}
+const MANIFEST = manifestJson as unknown as Readonly<Record<string, Manifest>>;
+const LANGUAGE = 'hr';
+
+/** A page as it is created. */
+export interface HostilePage {
+  readonly id: string;
+  readonly body: object;
+}
+
+const pageOf = (id: string, sections: readonly object[], texts: Readonly<Record<string, string>>) => ({
+  id,
+  body: {
+    slugs: { [LANGUAGE]: id },
+    menuLabel: { [LANGUAGE]: Object.values(texts)[0]?.slice(0, 80) ?? '' },
+    builder: { format: 1, sections, translations: { [LANGUAGE]: texts } },
+  },
+});
+
+const node = (id: string, type: string, props: object) => ({
+  id,
+  type,
+  v: MANIFEST[type]?.version,
+  props,
+});
+
+/** No document is stored with the character NUL in it. */
+const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes('\0'));
+
+/** Vectors of a page: two sections for each, and a page has at most 200. */
+const VECTORS_OF_PAGE = 95;
+
+const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_part, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+
+/** Pages on which each vector is a paragraph, and HTML of its own. */
+export const HTML_PAGES: readonly HostilePage[] = inParts(STORABLE, VECTORS_OF_PAGE).map((vectors, at) =>
+  pageOf(
+    `hostile-html-${at}`,
+    [
+      node('main-heading', 'Paragraph', { text: 'heading', as: 'h1' }),
+      ...vectors.flatMap(({ id }) => [
+        node(`p${id}`, 'Paragraph', { text: `v${id}` }),
+        node(`c${id}`, 'CustomHtml', { html: `v${id}`, mode: 'page' }),
+      ]),
+    ],
+    { heading: 'Hostile', ...Object.fromEntries(vectors.map(({ id, html }) => [`v${id}`, html])) },
+  ),
+);
+
+const VECTORS_OF_TEXT = 20;
+
+/** The texts of each page, on which every text is the same one. */
+export const TEXT_PAGES: readonly string[] = inParts(STORABLE, VECTORS_OF_TEXT).map((vectors) =>
+  vectors.map(({ html }) => html).join('\n'),
+);
+
+/** Properties that refer to something of one site. */
+const REFERRING = ['placeIds', 'placeId', 'categoryIds', 'categoryId', 'modelId', 'modelIds', 'formId'];
+const PICTURE = /\/media\/[a-z]+\/[a-z0-9-]+/g;
+
+/** Properties without what the site does not have. */
+const independent = (props: ExampleNode['props'] = {}): object =>
+  JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(Object.entries(props).filter(([name]) => !REFERRING.includes(name))),
+    ).replaceAll(PICTURE, 'https://pictures.example/a'),
+  ) as object;
+
+const exampleNode = ({ type, props, slots = {} }: ExampleNode, id: string): object => ({
+  ...node(id, type, independent(props)),
+  slots: Object.fromEntries(
+    Object.entries(slots).map(([slot, children], inSlot) => [
+      slot,
+      children.map((child, at) => exampleNode(child, `${id}-${inSlot}-${at}`)),
+    ]),
+  ),
+});
+
+/** Components that stand on any page: screens belong to pages of their own, and references to what a site has. */
+const placed = Object.entries(MANIFEST).filter(
+  ([type, { category }]) => category !== 'screen' && !['Column', 'SharedSection', 'Modal'].includes(type),
+);
+
+/** A page with the first examples of all components, each text of which is the given one. */
+export function everyExampleWith(text: string, at: number): HostilePage {
+  const examples = placed.flatMap(([type, { examples: all }]) =>
+    all.slice(0, 3).map((example) => ({ ...example, type })),
+  );
+  const keys = examples.flatMap(({ texts = {} }) => Object.keys(texts));
+  return pageOf(
+    `hostile-text-${at}`,
+    examples.map((example, position) => exampleNode(example, `n${position}`)),
+    Object.fromEntries(keys.map((key) => [key, text])),
+  );
+}
