@@ -203,3 +203,13 @@ export async function openView(
   });
   return visit;
 }
+
+/** Until the fonts of a view are there and nothing in it moves any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
