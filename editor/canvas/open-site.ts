@@ -6,7 +6,7 @@ import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { Purified } from '../../src/runtime/html/purify.ts';
-import { fallbackChain, LAST_RESORT } from '../../src/runtime/text/languages.ts';
+import { sufficientTags } from '../../src/runtime/text/languages.ts';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import {
   createTexts,
@@ -106,8 +106,9 @@ const fileOf = (tag: string) => `../../src/runtime/text/locales/${tag}.json`;
 
 /** The built-in texts of a site in a language. Rejects when their files cannot be loaded. */
 export async function siteTexts(language: string, onMissing: (key: string) => void): Promise<Translate> {
-  const tags = [...new Set([...fallbackChain(language), ...fallbackChain(LAST_RESORT)])];
-  const loaded = await Promise.all(tags.map(async (tag) => [tag, await locales[fileOf(tag)]?.()] as const));
+  const loaded = await Promise.all(
+    sufficientTags(language).map(async (tag) => [tag, await locales[fileOf(tag)]?.()] as const),
+  );
   const resources = Object.fromEntries(loaded.filter(([, texts]) => texts !== undefined));
   return translateFor(createTexts(resources, onMissing), language);
 }

@@ -5,7 +5,7 @@ import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { writeDocument } from '../document/page-document.ts';
-import { whenIdle } from '../workspace/when-idle.ts';
+import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
 
@@ -17,6 +17,8 @@ function useChecks(site: OpenSite) {
   return useQuery({
     queryKey: ['checked-site', site.id],
     queryFn: async () => {
+      // A page is shown and edited without them.
+      await idleMoment();
       const [around, { checkDocument }] = await Promise.all([
         readCheckedSite(api, site),
         import('../../src/runtime/checks/check-document.ts'),

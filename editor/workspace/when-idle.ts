@@ -11,3 +11,6 @@ export function whenIdle(work: () => void): () => void {
   const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
   return () => cancelIdleCallback(handle);
 }
+
+/** Resolves in an idle moment. */
+export const idleMoment = () => new Promise<void>((resolve) => void whenIdle(resolve));

@@ -16,7 +16,8 @@ import { TemplatePicker } from '../templates/template-picker.tsx';
 import { useTemplates } from '../templates/use-templates.ts';
 import { documentName } from '../document-name.ts';
 import { isNamed, NamingFields } from './naming-fields.tsx';
-import { blankPage, copyOfPage, idFor, pageOfBuiltIn, pageOfTemplate, type PageNamings } from './new-page.ts';
+import { blankPage, copyOfPage, idFor, pageOfTemplate, type PageNamings } from './new-page.ts';
+import { pageOfBuiltIn } from './page-of-built-in.ts';
 import type { ListedPage } from './listed-page.ts';
 import { useCreatePage } from './use-create-page.ts';
 

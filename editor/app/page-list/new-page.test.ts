@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankPage,
-  copyOfPage,
-  idFor,
-  pageOfBuiltIn,
-  pageOfTemplate,
-  slugOf,
-  templateOfPage,
-} from './new-page.ts';
+import { blankPage, copyOfPage, idFor, pageOfTemplate, slugOf, templateOfPage } from './new-page.ts';
+import { pageOfBuiltIn } from './page-of-built-in.ts';
 
 it.each([
   ['Ofertas de verão', 'ofertas-de-verao'],

@@ -1,5 +1,4 @@
 import type { Builder, Page } from '../../../generated/page/types.ts';
-import { type BuiltInTemplate, builtInContent } from '../../../src/site/page-templates/built-in-templates.ts';
 import { withNewIds } from '../../document/new-ids.ts';
 import { newId } from '../../workspace/new-id.ts';
 import type { DocumentBody } from './page-body.ts';
@@ -61,7 +60,8 @@ export const storedNaming = (namings: PageNamings): Pick<Page, 'menuLabel' | 'sl
   slugs: Object.fromEntries(named(namings).map(([language, { slug }]) => [language, slug])),
 });
 
-const EMPTY: Builder = {
+/** The content of a page without sections. */
+export const EMPTY_CONTENT: Builder = {
   format: 1,
   sections: [],
   translations: {},
@@ -72,7 +72,7 @@ const EMPTY: Builder = {
 
 /** A page without sections. */
 export const blankPage = (namings: PageNamings): DocumentBody => ({
-  builder: EMPTY,
+  builder: EMPTY_CONTENT,
   ...storedNaming(namings),
 });
 
@@ -91,13 +91,6 @@ export function pageOfTemplate(id: string, body: DocumentBody, namings: PageNami
     madeFrom: { kind: 'pageTemplate', id },
     ...storedNaming(namings),
   };
-}
-
-/** A page that begins as a template that every site has is: its name is the heading in each language. */
-export function pageOfBuiltIn(template: BuiltInTemplate, namings: PageNamings): DocumentBody {
-  const naming = storedNaming(namings);
-  const builder = { ...EMPTY, ...builtInContent(template, naming.menuLabel ?? {}) };
-  return withNewIds({ builder, madeFrom: { kind: 'builtInTemplate', id: template }, ...naming }, newId);
 }
 
 /** A template of the company as a page is: what visitors find the page by does not belong to it. */

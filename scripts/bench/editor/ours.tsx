@@ -16,6 +16,7 @@ import { ToolsSlotProvider, useToolsSlot } from '../../../editor/app/shell/top-b
 import type { EditorApi } from '../../../editor/api/editor-api.ts';
 import { createSiteComponents } from '../../../editor/canvas/site-components.ts';
 import { createTexts } from '../../../editor/i18n.ts';
+import { NO_SHARED_SECTIONS } from '../../../editor/testing/no-shared-sections.ts';
 import { openJournal } from '../../../editor/sync/journal.ts';
 import { ToastRegion } from '../../../editor/ui/toast/toasts.tsx';
 import type { LoadedPage } from '../../../editor/workspace/open-page.ts';
@@ -23,6 +24,7 @@ import { OpenPage } from '../../../editor/workspace/open-page-screen.tsx';
 import { createCaller } from '../../../src/api/http/caller.ts';
 import { createHttpApi } from '../../../src/api/http/http-api.ts';
 import { readSiteSettings } from '../../../src/api/site-settings.ts';
+import { createPurifier } from '../../../src/runtime/html/purify.ts';
 import { content, sentData } from '../browser/marks.ts';
 import { LANGUAGE } from '../page/workload.ts';
 import { media } from '../systems/surroundings.ts';
@@ -49,6 +51,8 @@ const page: LoadedPage = {
     media,
     addPicture: () => undefined,
     components,
+    shared: NO_SHARED_SECTIONS,
+    purify: createPurifier(window),
     api: createHttpApi(createCaller(transport)),
   },
   body: { slugs: {}, builder: sentData() },

@@ -4,6 +4,7 @@ import { SiteConfiguration as checkSite } from '../../../generated/page/check.js
 import { ALL_LOCALES } from './all-locales.ts';
 import {
   fallbackChain,
+  sufficientTags,
   type LanguageTag,
   matchLanguage,
   NATIVE_NAMES,
@@ -13,6 +14,12 @@ import {
 
 const NINETEEN =
   'de en-GB en-US es-AR es-CL es-CR es-DO es-MX es-NI es-US es-ES fr-FR hr it nl-NL pl pt ru lt'.split(' ');
+
+/** The paths of all texts below a value. */
+const textPaths = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? textPaths(value, `${path}${key}.`) : [path + key],
+  );
 
 describe('the languages of the product', () => {
   it('[LANG-01] are these nineteen, in names, texts and files', () => {
@@ -76,5 +83,18 @@ describe('the languages to ask for a text', () => {
     expect(chain.slice(0, start.length)).toEqual(start);
     expect(chain).toContain('en-US');
     expect(new Set(chain).size).toBe(chain.length);
+  });
+});
+
+describe('sufficientTags', () => {
+  it.each([
+    ['es-AR', ['es-AR', 'es-ES', 'en-US']],
+    ['en-GB', ['en-GB', 'en-US']],
+    ['de', ['de', 'en-US']],
+  ])('of %s hold every text that its whole chain has', (tag, sufficient) => {
+    expect(sufficientTags(tag)).toEqual(sufficient);
+    const keysOf = (tags: readonly LanguageTag[]) =>
+      [...new Set(tags.flatMap((one) => textPaths(ALL_LOCALES[one] ?? {})))].sort();
+    expect(keysOf(sufficientTags(tag))).toEqual(keysOf(fallbackChain(tag)));
   });
 });

@@ -57,6 +57,14 @@ function makeChain(tag: string): readonly LanguageTag[] {
   return [...new Set(chain.filter((entry): entry is LanguageTag => entry !== undefined))];
 }
 
+/** The tags of a fallback chain in whose texts every key is found: the other variants only differ from these. */
+export function sufficientTags(tag: string): readonly LanguageTag[] {
+  const representative = REPRESENTATIVE[primarySubtag(tag)];
+  return fallbackChain(tag).filter(
+    (other) => other === tag || other === representative || other === LAST_RESORT,
+  );
+}
+
 const cachedVariants = new Map<string, readonly LanguageTag[]>();
 
 /** Tags whose text counts as one in a language, best first: itself, then the other variants of the same language. */
