@@ -10,7 +10,7 @@ const Fields = styled.div`display: contents;`;
 const Pane = styled.aside`
   position: sticky; inset-block-end: 0; z-index: 1; flex: none; min-height: ${HEIGHT}px; margin-block-start: auto; padding: 8px 16px 10px;
   border-block-start: 1px solid var(--line); background: var(--surface-sunken); font-size: var(--text-small); line-height: 16px;
-  h3 { font-weight: 600; line-height: 20px; }
+  strong { display: block; font-weight: 600; line-height: 20px; }
   p { color: var(--ink-muted); text-wrap: pretty; }
 `;
 
@@ -49,7 +49,7 @@ export function HelpPane({ whole, children }: { readonly whole: Explained; reado
         {children}
       </Fields>
       <Pane aria-live="polite">
-        <h3>{title}</h3>
+        <strong>{title}</strong>
         <p>{description}</p>
       </Pane>
     </>
