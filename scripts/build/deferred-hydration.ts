@@ -7,12 +7,19 @@ const folder = join(import.meta.dirname, '../../src/runtime/hydration');
 const DEFERRED: Readonly<Record<string, readonly string[]>> = {
   'loader.ts': ['hydrate', 'navigation', 'disclosures', 'modals'],
   'hydrate.ts': ['refill'],
+  'watch-currency.ts': ['choose-currency'],
 };
 
 /** What every island imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
 const ISLAND_CORE = {
   name: 'island-core',
   test: /node_modules\/react\/|runtime\/hydration\/(adopted|island-context)\.tsx?$/,
+};
+
+/** Small modules that several islands need: one file each would send more headers than code. */
+const ISLAND_HELPERS = {
+  name: 'island-helpers',
+  test: /src\/runtime\/(hydration\/(use-is-hydrated|browser-services|use-services)|text\/(interpolate|memoize))\.ts$/,
 };
 
 /**
@@ -24,9 +31,11 @@ export function deferredHydration(): Plugin {
     name: 'forecourt:deferred-hydration',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: [ISLAND_CORE] } } } } }),
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [ISLAND_CORE, ISLAND_HELPERS] } } } },
+    }),
     transform: {
-      filter: { id: /runtime\/hydration\/(loader|hydrate)\.ts$/ },
+      filter: { id: /runtime\/hydration\/(loader|hydrate|watch-currency)\.ts$/ },
       handler(code, id) {
         let deferred = code;
         for (const name of DEFERRED[basename(id)] ?? []) {

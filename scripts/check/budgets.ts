@@ -29,18 +29,34 @@ const componentOf = (module: string) =>
 const componentsIn = (list: Iterable<Script>) =>
   new Set([...list].flatMap(({ modules }) => modules.map(componentOf)).filter((folder) => folder !== null));
 
-/** Components of which an island needs the script. */
-const users = (script: Script) =>
-  componentsIn(islands.filter((island) => withImports(island, scripts).has(script)));
+/** Islands that operators can place on any page, among others on a page of results; those of the booking stand on theirs. */
+const placeable = islands.filter(({ modules }) =>
+  modules.some((module) =>
+    /^src\/(components|ui|booking\/search-results)\/.*\.island\.tsx$/.test(relative(root, module)),
+  ),
+);
 
-/** What a page with React loads whatever its islands are: both of the above, and what islands of components share. */
-const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).size > 1)]);
-/** What islands of one component alone need. */
+/** How many of the islands that operators can place need the script. */
+const users = (script: Script) =>
+  placeable.filter((island) => withImports(island, scripts).has(script)).length;
+
+/**
+ * What a page with React loads whatever its islands are: both of the above, and what the islands that can stand on any
+ * page share. What the checkout shares with one of them counts whole for each.
+ */
+const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script) > 1)]);
+/** What an island needs beyond that. */
 const ownOf = (island: Script) => [...withImports(island, scripts)].filter((script) => !common.has(script));
 
 if (hydration.has(refill) || loader.has(refill)) problems.push('refill is loaded before it is needed');
 for (const folder of componentsIn([...loader, ...hydration]))
   problems.push(`${folder} is in a script that every page with React loads`);
+/** The libraries of every page with React. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+for (const { name, modules } of [...loader, ...hydration])
+  for (const module of modules)
+    if (module.includes('node_modules') && !REACT.test(module))
+      problems.push(`${name}, which every page with React loads, contains ${relative(root, module)}`);
 for (const island of islands) {
   const own = island.modules.find((module) => module.endsWith('.island.tsx'));
   const folder = own ? componentOf(own) : null;
@@ -48,12 +64,6 @@ for (const island of islands) {
     if (other !== folder) problems.push(`${island.name} loads ${other}`);
 }
 
-/** Islands that can stand on a page of results: those of the components that operators place on any page. */
-const islandsOfSearch = islands.filter(({ modules }) =>
-  modules.some((module) =>
-    /^src\/(components|ui|booking\/search-results)\/.*\.island\.tsx$/.test(relative(root, module)),
-  ),
-);
 const searchPage = new Set(
   [
     scriptOf('loader'),
@@ -62,7 +72,7 @@ const searchPage = new Set(
     scriptOf('disclosures'),
     scriptOf('modals'),
     scriptOf('consent'),
-    ...islandsOfSearch,
+    ...placeable,
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
 
@@ -88,6 +98,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     totalBytes(withImports(scriptOf('disclosures'), scripts)),
     null,
   ],
+  ['amounts in another currency, on its first choice', scriptOf('choose-currency').bytes, null],
   ['modals, on pages that have one', totalBytes(withImports(scriptOf('modals'), scripts)), null],
   [
     'consent, on pages with scripts of the company',

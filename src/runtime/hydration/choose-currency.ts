@@ -1,4 +1,3 @@
-const LINK = 'a[data-set-currency]';
 const SELECTOR = '[data-currencies]';
 const YEAR_SECONDS = 31_536_000;
 
@@ -57,7 +56,7 @@ function takeMarks(own: Document, other: Document): void {
 }
 
 /** Shows the page's amounts in another currency in place; loads the page anew where islands show amounts. */
-async function show(code: string, reload: () => void): Promise<void> {
+export async function show(code: string, reload: () => void): Promise<void> {
   document.cookie = `currency=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
   try {
     // Last, because storage may be closed.
@@ -69,7 +68,7 @@ async function show(code: string, reload: () => void): Promise<void> {
     const response = await fetch(location.href);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (!response.ok) throw new DifferentElements();
-    const symbols = [...document.querySelectorAll<HTMLElement>(LINK)].map(
+    const symbols = [...document.querySelectorAll<HTMLElement>('[data-set-currency]')].map(
       ({ dataset }) => dataset.symbol ?? '',
     );
     takeContent(document.body, page.body, ({ textContent }) =>
@@ -79,22 +78,4 @@ async function show(code: string, reload: () => void): Promise<void> {
   } catch {
     reload();
   }
-}
-
-/** Choosing a currency changes the amounts in place. Without scripts its link loads the page in that currency. */
-export function watchCurrency(reload = () => location.reload()): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLElement>(LINK);
-    const { metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!link?.dataset.setCurrency || metaKey || ctrlKey || shiftKey || altKey) return;
-    // A preview leaves nothing behind.
-    if (document.documentElement.dataset.preview !== undefined) return;
-    event.preventDefault();
-    const details = link.closest('details');
-    if (details) {
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    }
-    void show(link.dataset.setCurrency, reload);
-  });
 }

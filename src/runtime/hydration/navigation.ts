@@ -1,4 +1,5 @@
 import { prefetchLinks } from './prefetch-links.ts';
+import { watchCurrency } from './watch-currency.ts';
 import { focusHeading, watchNavigation } from './watch-navigation.ts';
 
 let isStarted = false;
@@ -12,7 +13,6 @@ export function start(first?: Event): void {
   isStarted = true;
   focusHeading();
   watchNavigation();
-  if (document.querySelector('[data-currencies]'))
-    import('./choose-currency.ts').then(({ watchCurrency }) => watchCurrency(), reportError);
+  if (document.querySelector('[data-currencies]')) watchCurrency();
   prefetchLinks(first);
 }

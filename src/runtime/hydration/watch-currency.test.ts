@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchCurrency } from './choose-currency.ts';
+import { watchCurrency } from './watch-currency.ts';
 
 const page = (price: string, current: string, island = '<b>10 a.m.</b>') =>
   `<nav data-currencies="">${['EUR', 'USD']
