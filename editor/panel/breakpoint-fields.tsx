@@ -12,6 +12,7 @@ import {
   type ShownValue,
   valuesByWidth,
 } from './breakpoints.ts';
+import { explainedBy } from './help-pane.tsx';
 import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
 import { readNumber } from './number-control.tsx';
@@ -52,7 +53,7 @@ function Width({ name, schema: stored, value, from }: ShownValue) {
   const origin = from ? t('breakpoints.inherited', { width: widthName(from) }) : '';
   const note = `breakpoint-${name}`;
   return (
-    <div ref={place}>
+    <div ref={place} {...explainedBy(schema)}>
       <label htmlFor={`${note}-value`}>{widthName(name)}</label>
       <input
         id={`${note}-value`}

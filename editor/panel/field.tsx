@@ -12,6 +12,7 @@ import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
 import { HexColorControl } from './hex-color-control.tsx';
+import { explainedBy } from './help-pane.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LineControl } from './line-control.tsx';
@@ -102,25 +103,24 @@ function hasFieldInside(schema: PropertySchema, next: string | number): boolean 
 /** The field of a value; it gets the focus when a finding leads to it. */
 export function Field(props: FieldProps) {
   const place = useFocusWhenRevealed(props.path, (next) => hasFieldInside(props.schema, next));
+  const schema = useTranslatedSchema(props.schema);
   return (
-    <div ref={place} style={{ display: 'contents' }}>
-      <Control {...props} />
+    <div ref={place} style={{ display: 'contents' }} {...explainedBy(schema)}>
+      <Control {...props} schema={schema} />
     </div>
   );
 }
 
 /** The control that the schema of a value asks for. */
 function Control(props: FieldProps) {
-  const { path } = props;
-  const schema = useTranslatedSchema(props.schema);
+  const { path, schema } = props;
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();
-  if (schema['x-localized']) return <TextControl {...props} schema={schema} />;
+  if (schema['x-localized']) return <TextControl {...props} />;
   const keyword = problemAt(target.problems, path);
   const error = keyword && t([`problems.${keyword}`, 'problems.other']);
   const control: ControlProps<never> = {
     ...props,
-    schema,
     value: storedOrDefault(target, path, schema) as never,
     onChange: (next) => target.write(path, next),
     error,

@@ -67,7 +67,6 @@ export function PagePanel() {
           <Icon of={FileCog} size={18} />
           {t('page.title')}
         </h2>
-        <p>{t('page.help')}</p>
         <OriginNote body={body} />
       </Header>
       <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>

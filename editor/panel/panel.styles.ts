@@ -23,12 +23,12 @@ export const Section = styled.details`
   summary:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 `;
 
-export const Fields = styled.div`display: grid; gap: 12px; padding: 2px 16px 16px;`;
+export const Fields = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 2px 16px 16px;`;
 
 export const Note = styled.p`margin: 24px 16px; color: var(--ink-muted);`;
 
 export const Fieldset = styled.fieldset`
-  display: grid; gap: 10px; min-width: 0; margin: 0; padding: 10px; border: 1px solid var(--line); border-radius: var(--radius);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; min-width: 0; margin: 0; padding: 10px; border: 1px solid var(--line); border-radius: var(--radius);
   legend { padding-inline: 4px; font-weight: 500; }
   & > .help { color: var(--ink-faint); font-size: var(--text-small); line-height: 16px; }
   & > .error { color: var(--danger-ink); font-size: var(--text-small); }
@@ -39,10 +39,11 @@ export const Item = styled.details`
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
   summary { display: flex; align-items: center; gap: 4px; padding: 6px 8px; list-style: none; cursor: default; }
   summary::-webkit-details-marker { display: none; }
+  min-width: 0;
   summary span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   summary svg { color: var(--ink-faint); transition: rotate var(--quick); }
   &[open] > summary svg { rotate: 90deg; }
-  &[open] { display: grid; gap: 10px; padding: 0 8px 8px; }
+  &[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 0 8px 8px; }
   &[open] > summary { margin-inline: -8px; }
   summary:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
   &::details-content { display: contents; }
@@ -83,9 +84,11 @@ export const Localized = styled.div`
   & > .languages > button:focus-visible { outline: 2px solid var(--accent); }
 `;
 
-/** A name above a control that has none of its own. */
+/** A name above a control that has none of its own, or before it where that is a list to open. */
 export const Labelled = styled.div`
-  display: grid; gap: 4px;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px;
+  &:has(> div > button[aria-haspopup='listbox']) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; gap: 4px 12px; }
+  & > .help, & > .error { grid-column: 1 / -1; }
   & > .label { display: flex; align-items: center; justify-content: space-between; gap: 8px; font-weight: 500; }
   & > .help { color: var(--ink-faint); font-size: var(--text-small); line-height: 16px; }
   & > .error { color: var(--danger-ink); font-size: var(--text-small); }

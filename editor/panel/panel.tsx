@@ -18,6 +18,7 @@ import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { SharedReference } from '../shared-sections/shared-reference.tsx';
+import { HelpPane } from './help-pane.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -31,16 +32,30 @@ const TemplatePanel = onDemand<object>(() =>
   import('./template-panel.tsx').then((module) => module.TemplatePanel),
 );
 
-/** The settings of what is open, by its kind. */
+/** The settings of what is open by its kind, and the keys of the texts that say what they are. */
+const DOCUMENTS = {
+  page: { Settings: PagePanel, title: 'page.title', description: 'page.help' },
+  pageTemplate: {
+    Settings: TemplatePanel,
+    title: 'uses.kinds.pageTemplate',
+    description: 'templates.help',
+  },
+  sharedComponent: {
+    Settings: SharedPanel,
+    title: 'uses.kinds.sharedComponent',
+    description: 'shared.help',
+  },
+} as const;
+
+/** The settings of what is open, where nothing in it is selected. */
 function DocumentPanel({ kind }: Pick<Workspace, 'kind'>) {
-  switch (kind) {
-    case 'page':
-      return <PagePanel />;
-    case 'pageTemplate':
-      return <TemplatePanel />;
-    case 'sharedComponent':
-      return <SharedPanel />;
-  }
+  const { t } = useTranslation();
+  const { Settings, title, description } = DOCUMENTS[kind];
+  return (
+    <HelpPane whole={{ title: t(title), description: t(description) }}>
+      <Settings />
+    </HelpPane>
+  );
 }
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
@@ -143,11 +158,12 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
         </h2>
-        {manifest && <p>{text(manifest.description)}</p>}
       </Header>
       {type === SHARED_SECTION && <SharedReference id={id} />}
       {manifest ? (
-        <NodeProperties id={id} manifest={manifest} />
+        <HelpPane key={id} whole={{ title: typeName(type), description: text(manifest.description) }}>
+          <NodeProperties id={id} manifest={manifest} />
+        </HelpPane>
       ) : (
         <Note>{t('panel.unknown', { type })}</Note>
       )}

@@ -57,7 +57,6 @@ export function SharedPanel() {
           <Icon of={Component} size={18} />
           {t('uses.kinds.sharedComponent')}
         </h2>
-        <p>{t('shared.help')}</p>
       </Header>
       <FieldGroup title={t('shared.settings')}>
         {FIELDS.map((name) => (

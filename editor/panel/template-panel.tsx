@@ -48,7 +48,6 @@ export function TemplatePanel() {
           <Icon of={LayoutTemplate} size={18} />
           {t('uses.kinds.pageTemplate')}
         </h2>
-        <p>{t('templates.help')}</p>
         <OriginNote body={body} />
       </Header>
       <FieldGroup title={t('templates.naming')}>{fields(NAMING)}</FieldGroup>

@@ -31,13 +31,14 @@ function TextInLanguage({
   label,
 }: FieldProps & { readonly language: LanguageTag; readonly label: string }) {
   const { t } = useTranslation();
-  const { target, site } = useFields();
+  const { target, site, hasHelp } = useFields();
   const text = target.readText(path, language);
+  const description = hasHelp ? schema.description : undefined;
   const shown = text === '' ? target.shownText(path, language) : '';
   const help = target.isOutdated(path, language)
     ? t('panel.outdatedText')
     : shown === ''
-      ? undefined
+      ? description
       : t('panel.missingText', { language });
   const keyword = problemAt(target.problems, [...path, language]);
   const length = schema['x-length'];

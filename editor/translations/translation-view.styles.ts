@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Height of a line, in pixels: of a group's name, and of a text. */
-export const HEIGHTS = { group: 36, text: 108 } as const;
+export const HEIGHTS = { group: 36, text: 120 } as const;
 
 export const View = styled.section`
   display: flex; flex-direction: column; flex: none; width: clamp(480px, 58%, 1080px); min-height: 0; border-inline-end: 1px solid var(--line); background: var(--surface);

@@ -32,6 +32,7 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
   return (
     <Dialog
       size="wide"
+      isForReading
       title={t('publish.question')}
       closeLabel={t('app.close')}
       onClose={onClose}

@@ -12,7 +12,8 @@ export const Side = styled.section`
   display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
   &[data-side='start'] { border-inline-end: 1px solid var(--line); overflow: hidden; }
   &[data-side='start'] > div { flex: 1; }
-  &[data-side='end'] { width: 300px; border-inline-start: 1px solid var(--line); }
+  /* What is reached by the keyboard stands above the pane at the foot. */
+  &[data-side='end'] { width: 300px; scroll-padding-block-end: 96px; border-inline-start: 1px solid var(--line); }
   /* There is room for the outline and the canvas alone. */
   @media (width < 1024px) { &[data-side='end'] { display: none; } }
   /* There is room for one of them: the outline stands above the canvas while it is open. */

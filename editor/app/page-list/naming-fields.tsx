@@ -7,12 +7,12 @@ import { type PageNaming, type PageNamings, slugOf } from './new-page.ts';
 
 const Languages = styled.div`
   display: grid;
-  grid-template-columns: max-content 1fr 1.2fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   align-items: start;
-  gap: 8px 12px;
+  gap: 4px 12px;
   & > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: start; }
-  & > div > span { padding-block: 6px; color: var(--ink-muted); }
-  & > div:first-child > span { padding-block: 0; font-size: var(--text-small); font-weight: 500; line-height: 16px; }
+  & > div > span { grid-column: 1 / -1; padding-block: 4px 0; color: var(--ink-muted); }
+  & > div:first-child > span { grid-column: auto; padding-block: 0; font-size: var(--text-small); font-weight: 500; line-height: 16px; }
   @media (width < 560px) {
     grid-template-columns: 1fr;
     & > div { gap: 4px; }
@@ -55,7 +55,6 @@ export function NamingFields({
   return (
     <Languages>
       <div aria-hidden>
-        <span />
         <span>{t('naming.title')}</span>
         {hasPath && <span>{t('naming.slug')}</span>}
       </div>

@@ -23,8 +23,8 @@ export const Frame = styled.div`
 `;
 const List = styled.nav`
   flex: none; width: 200px; overflow: auto; padding: 12px 8px; border-inline-end: 1px solid var(--line); background: var(--surface);
-  h2 { padding: 12px 8px 4px; color: var(--ink-faint); font-size: 11px; font-weight: 500; }
-  h2:first-child { padding-top: 0; }
+  h2 { padding: 0 8px 4px; color: var(--ink-faint); font-size: 11px; font-weight: 500; }
+  section + section { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
   a { display: block; padding: 5px 8px; border-radius: var(--radius); color: var(--ink); text-decoration: none; }
   ul ul a, ul ul .archived { padding-inline-start: 20px; color: var(--ink-muted); }
   ul ul button[data-variant='quiet'][data-size='small']:not([data-square]) { margin-inline-start: 12px; }

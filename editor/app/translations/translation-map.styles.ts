@@ -21,7 +21,7 @@ export const Table = styled.table`
 export const Cell = styled.td`
   min-width: 84px;
   & > * {
-    display: grid; gap: 0; margin: 2px; padding: 6px 8px; border-radius: var(--radius);
+    position: relative; display: grid; gap: 0; margin: 2px; padding: 6px 8px; border-radius: var(--radius);
     background: color-mix(in oklab, var(--success-soft) calc(var(--share) * 100%), var(--danger-soft)); color: var(--ink); font-variant-numeric: tabular-nums; line-height: 16px; text-decoration: none;
   }
   small { color: var(--ink-muted); font-size: 11px; line-height: 14px; white-space: nowrap; }

@@ -52,13 +52,14 @@ it('shows how much of each page is done in each language, and leads to what is l
   );
   expect(lines).toEqual([
     ['Page', 'hr', 'de'],
-    ['Vozni park', '100%done', '75%2 left'],
-    ['Ponuda', '100%done', '0%2 left'],
-    ['All pages', '100%done', '60%4 left'],
+    ['Vozni park', 'Vozni park, Hrvatski100%done', 'Vozni park, Deutsch75%2 left'],
+    ['Ponuda', 'Ponuda, Hrvatski100%done', 'Ponuda, Deutsch0%2 left'],
+    ['All pages', 'All pages, Hrvatski100%done', 'All pages, Deutsch60%4 left'],
   ]);
-  const link = find('link', 'Vozni park, Deutsch: 75%, missing: 1, outdated: 1');
+  const link = find('link', 'Vozni park, Deutsch');
+  expect(link.title).toBe('Vozni park, Deutsch: 75%, missing: 1, outdated: 1');
   expect(link.getAttribute('href')).toBe('/sites/adria/pages/fleet/translations?language=de');
-  expect(find('link', 'Vozni park, Hrvatski: 100%').getAttribute('href')).toBe('/sites/adria/pages/fleet');
+  expect(find('link', 'Vozni park, Hrvatski').getAttribute('href')).toBe('/sites/adria/pages/fleet');
 });
 
 it('says so where a site has one language', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
@@ -24,6 +25,7 @@ function Share({ done, name, to }: { readonly done: Done; readonly name: string;
   const left = missing + outdated;
   const content = (
     <>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {percent}
       <small>{left > 0 ? t('translationMap.left', { count: left }) : t('translationMap.done')}</small>
     </>
@@ -34,7 +36,7 @@ function Share({ done, name, to }: { readonly done: Done; readonly name: string;
       {to === undefined ? (
         <span title={detail}>{content}</span>
       ) : (
-        <Link to={to} title={detail} aria-label={detail}>
+        <Link to={to} title={detail}>
           {content}
         </Link>
       )}

@@ -48,6 +48,7 @@ const Body = styled(AriaDialog)`
     overflow: auto;
     padding: 12px 20px 20px;
   }
+  & > div:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
   & > footer {
     display: flex;
     flex-wrap: wrap;
@@ -67,6 +68,7 @@ export const DialogFrame = ({
   onClose,
   size = 'normal',
   isAlert = false,
+  isForReading = false,
 }: DialogProps) => (
   <Scrim
     isOpen
@@ -80,7 +82,7 @@ export const DialogFrame = ({
           <Heading slot="title">{title}</Heading>
           {closeLabel && onClose && <IconButton label={closeLabel} icon={X} size="small" onPress={onClose} />}
         </header>
-        <div>{children}</div>
+        <div {...(isForReading && { tabIndex: 0, role: 'region', 'aria-label': title })}>{children}</div>
         <footer>{actions}</footer>
       </Body>
     </Frame>

@@ -11,4 +11,6 @@ export interface DialogProps {
   readonly size?: 'normal' | 'wide' | 'large' | 'full';
   /** A question that must be answered: read out at once, and not closed by a click beside it. */
   readonly isAlert?: boolean;
+  /** It holds much to read and no controls: the keyboard comes to its content in order to scroll it. */
+  readonly isForReading?: boolean;
 }

@@ -15,7 +15,8 @@ const Line = styled(Input)`${control}`;
 const Lines = styled(TextArea)`
   ${control}
   height: auto;
-  min-height: 72px;
+  min-height: 32px;
+  max-height: 320px;
   padding: 6px 8px;
   line-height: 20px;
   resize: vertical;

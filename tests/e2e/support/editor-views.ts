@@ -1,0 +1,215 @@
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
+import german from '../../../editor/locales/de.json' with { type: 'json' };
+import english from '../../../editor/locales/en.json' with { type: 'json' };
+import type { Demo } from './demo-server.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+type EditorTexts = Pick<typeof english, keyof typeof german & keyof typeof english>;
+
+/** The site whose documents the views show, and its administrator. */
+const SITE = 'andes';
+const ACCOUNT = 'valeria@andes.example';
+
+/** A tab whose operator is signed in. */
+interface ViewTools {
+  readonly page: Page;
+  /** What the canvas shows. */
+  readonly canvas: FrameLocator;
+  /** The texts of the interface in the language of the tab. */
+  readonly texts: EditorTexts;
+  /** Opens a screen of the site, such as `/pages/home`. */
+  open(path: string): Promise<void>;
+}
+
+type Opening = (tools: ViewTools) => Promise<unknown>;
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a page on the canvas. */
+const openCanvas =
+  (id: string): Opening =>
+  async ({ open, canvas }) => {
+    await open(`/pages/${id}`);
+    await canvas.locator('main [data-node]').first().waitFor();
+  };
+const openHome = openCanvas('home');
+
+/** Opens the home page and selects a component by its id. */
+const select =
+  (id: string): Opening =>
+  async (tools) => {
+    await openHome(tools);
+    // Beside what is inside of it.
+    await tools.canvas.locator(`[data-node="${id}"]`).click({ position: { x: 3, y: 3 } });
+    await tools.page.getByRole('toolbar', { name: tools.texts.edit.tools }).waitFor();
+  };
+
+const openTab =
+  (tab: (texts: EditorTexts) => string): Opening =>
+  async (tools) => {
+    await openHome(tools);
+    await tools.page.getByRole('tab', { name: tab(tools.texts), exact: true }).click();
+  };
+
+/** The first field of settings. */
+const FIELDS = 'main :is(input, textarea, button[aria-haspopup])';
+
+/** Opens a screen, until something of it is there. */
+const openScreen =
+  (path: string, landmark: string): Opening =>
+  async ({ page, open }) => {
+    await open(path);
+    await page.locator(landmark).first().waitFor();
+  };
+
+const openPageMenu: Opening = async (tools) => {
+  await openHome(tools);
+  await button(tools.page, tools.texts.versions.menu).click();
+  await tools.page.getByRole('menu').waitFor();
+};
+
+/** The main views of the editor, by their names in file names. */
+export const EDITOR_VIEWS = {
+  'sign-in': async ({ page, texts }) => {
+    await page.context().clearCookies();
+    await page.goto(new URL('/sign-in', page.url()).href);
+    await button(page, texts.signIn.submit).waitFor();
+  },
+  pages: openScreen('/pages', 'table'),
+  'new-page': async ({ page, open, texts }) => {
+    await open('/pages');
+    await button(page, texts.pages.create).click();
+    await page.getByRole('dialog').getByRole('radio').nth(2).waitFor();
+  },
+  'translation-map': openScreen('/translations', 'table'),
+  page: openHome,
+  section: select('crossing'),
+  card: select('place-mendoza'),
+  'search-form': select('search-form'),
+  accordion: select('questions-accordion'),
+  text: async (tools) => {
+    await openHome(tools);
+    await tools.canvas.locator('[data-node="hero-title"]').dblclick();
+    await tools.canvas.locator('[contenteditable]:focus').waitFor();
+  },
+  drag: async (tools) => {
+    await select('route-title')(tools);
+    const { page, canvas, texts } = tools;
+    await page.getByRole('tab', { name: texts.palette.title, exact: true }).click();
+    const from = await page.locator('section h3 + ul button').nth(2).boundingBox();
+    const to = await canvas.locator('[data-node="route-title"]').boundingBox();
+    if (!from || !to) throw new Error('there is nothing to drag, or no place for it');
+    await page.mouse.move(from.x + 12, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 6, { steps: 6 });
+  },
+  palette: openTab(({ palette }) => palette.title),
+  history: openTab(({ history }) => history.title),
+  checks: openTab(({ checks }) => checks.title),
+  publish: async (tools) => {
+    await openHome(tools);
+    const publish = button(tools.page, tools.texts.publish.action);
+    await publish.and(tools.page.locator(':enabled')).click();
+    await tools.page.getByRole('dialog').waitFor();
+  },
+  'page-menu': openPageMenu,
+  versions: async (tools) => {
+    await openPageMenu(tools);
+    await tools.page.getByRole('menuitem', { name: tools.texts.versions.title }).click();
+    await tools.page.getByRole('dialog').waitFor();
+  },
+  preview: async (tools) => {
+    await openHome(tools);
+    await button(tools.page, tools.texts.preview.share).click();
+    await tools.page.getByRole('dialog').waitFor();
+  },
+  translations: async ({ page, open, texts }) => {
+    await open('/pages/home/translations');
+    await page.getByRole('button', { name: texts.workspace.language }).click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByRole('textbox').nth(3).waitFor();
+  },
+  situations: openScreen('/pages/search/situations', 'iframe'),
+  media: openScreen('/media', 'main a[href*="/media/"]'),
+  picture: async ({ page, open }) => {
+    await open('/media');
+    await page.locator('main a[href*="/media/"]').first().click();
+    await page.getByRole('slider').first().waitFor();
+  },
+  theme: openScreen('/settings/theme', 'iframe'),
+  header: openScreen('/settings/header', FIELDS),
+  menu: openScreen('/settings/menu/main', FIELDS),
+  layout: openScreen('/settings/layout/default', FIELDS),
+  form: openScreen('/settings/form/checkout', FIELDS),
+  'booking-settings': openScreen('/settings/bookingSettings', FIELDS),
+  languages: openScreen('/settings/site', FIELDS),
+  'blog-post': openScreen('/settings/blogPost', FIELDS),
+  'shared-section': async ({ open, canvas }) => {
+    await open('/shared/footer');
+    await canvas.locator('[data-node=footer]').or(canvas.locator('footer [data-node]')).first().waitFor();
+  },
+  templates: openScreen('/templates', 'main h1'),
+  people: openScreen('/people', 'table'),
+  activity: openScreen('/activity', 'main h1'),
+  find: async (tools) => {
+    await openHome(tools);
+    await tools.page.keyboard.press('Control+k');
+    await tools.page.getByRole('combobox', { name: tools.texts.find.title }).waitFor();
+  },
+  shortcuts: async (tools) => {
+    await openHome(tools);
+    await tools.page.keyboard.press('?');
+    await tools.page.getByRole('dialog').waitFor();
+  },
+  account: async ({ page, open }) => {
+    await open('/pages');
+    await page.locator('header button[aria-haspopup]').last().click();
+    await page.getByRole('menu').waitFor();
+  },
+  missing: openScreen('/nowhere', 'main h1, main h2'),
+} as const satisfies Readonly<Record<string, Opening>>;
+
+/** The name of a main view. */
+export type EditorView = keyof typeof EDITOR_VIEWS;
+export const VIEW_NAMES = Object.keys(EDITOR_VIEWS) as EditorView[];
+
+/** How the window of a view is. */
+type ViewWindow = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
+  readonly locale?: 'en-US' | 'de-DE';
+};
+
+/**
+ * Opens a view in a browser context of its own.
+ * @throws Error when it does not open
+ */
+export async function openView(
+  { browser, demo }: { readonly browser: Browser; readonly demo: Demo },
+  view: EditorView,
+  { locale = 'en-US', viewport = { width: 1440, height: 900 }, colorScheme = 'light' }: ViewWindow = {},
+): Promise<Visit> {
+  const visit = await openVisit(browser, { locale, viewport, colorScheme });
+  const { page } = visit;
+  const origin = demo.origin.replace('//', '//editor.');
+  await page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
+  await page.getByRole('table').waitFor();
+  await EDITOR_VIEWS[view]({
+    page,
+    canvas: page.frameLocator('iframe').first(),
+    texts: locale === 'de-DE' ? german : english,
+    open: async (path) => {
+      await page.goto(`${origin}/sites/${SITE}${path}`);
+    },
+  });
+  return visit;
+}
+
+/** Until the fonts of a view are there and nothing in it moves any more. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
