@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select/select.tsx';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
-import { choiceName } from './choice-name.ts';
+import { choiceNames } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
 import { Segments } from './panel.styles.ts';
 
@@ -16,7 +16,7 @@ export function ChoiceControl({ schema, value, onChange }: ControlProps<string |
   const text = useSchemaText();
   const name = useId();
   const values = schema.enum ?? [];
-  const names = values.map((one) => (one === '' ? t('panel.usual') : text(choiceName(one))));
+  const names = choiceNames(schema).map((one) => (one === '' ? t('panel.usual') : text(one)));
   if (values.length > MOST_SEGMENTS || names.join('').length > LONGEST_SEGMENTS)
     return (
       <Select

@@ -22,6 +22,8 @@ export interface PropertySchema {
   readonly 'x-localized'?: boolean;
   readonly 'x-reference'?: string;
   readonly 'x-nullable'?: boolean;
+  /** How the values of `enum` are read, in its order. */
+  readonly 'x-names'?: readonly string[];
   /** Characters of a text that search engines show whole. */
   readonly 'x-length'?: { readonly from: number; readonly to: number };
   readonly 'x-when'?: { readonly property: string; readonly is: unknown };

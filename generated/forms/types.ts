@@ -13,7 +13,7 @@ export interface Form {
    */
   name: string;
   /**
-   * 0 checkout, 1 contact, 2 billing, 3 self check-in.
+   * Where visitors fill the form in.
    */
   type: 0 | 1 | 2 | 3;
   /**

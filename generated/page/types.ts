@@ -830,7 +830,7 @@ export interface SiteConfiguration {
      */
     dateFormat: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY";
     /**
-     * Path of the browser icon.
+     * Picture in the tab of the browser.
      */
     favicon: string;
     /**
@@ -924,11 +924,11 @@ export interface SiteConfiguration {
      */
     logo: {
       /**
-       * Path of the logo.
+       * Picture of the logo, for pages.
        */
       src: string;
       /**
-       * Path of the logo as a PNG, JPEG or GIF on white: mail programs show no SVG.
+       * Picture of the logo as PNG, JPEG or GIF on white: mail programs show no SVG.
        */
       mailSrc: string;
       /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_GROUPS } from '../../editor/app/settings/settings-kinds.ts';
-import { choiceName } from '../../editor/panel/choice-name.ts';
+import { choiceName, choiceNames } from '../../editor/panel/choice-name.ts';
 import { documentSchema } from '../../editor/panel/document-schemas.ts';
 import { fieldAt } from '../../editor/panel/schema-reader.ts';
 import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
@@ -14,14 +14,14 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../editor/l
 
 /** Choices that are the same in all languages, such as sizes, formats, codes and names of fonts. */
 const SAME_EVERYWHERE =
-  /^(\d.*|H[1-6]|[A-Z][a-z]( [a-z]{2})?|Dd.*|Mm\/.*|Yyyy.*|(Noi|I)ndex, .*|Archivo|Source serif 4|Commissioner|Bricolage grotesque|Figtree)$/;
+  /^(\d.*|H[1-6]|[A-Z][a-z]( [a-z]{2})?|[DMY./-]+|(Noi|I)ndex, .*|Archivo|Source serif 4|Commissioner|Bricolage grotesque|Figtree)$/;
 
 /** What the editor shows of a schema and of everything inside of it; an entry of a menu contains entries. */
 function textsOf(schema: PropertySchema, seen: ReadonlySet<PropertySchema> = new Set()): string[] {
   if (seen.has(schema)) return [];
   const inside = new Set([...seen, schema]);
-  const { title, description, enum: values = [], properties = {}, patternProperties = {}, items } = schema;
-  const choices = values.filter((value) => value !== '').map(choiceName);
+  const { title, description, properties = {}, patternProperties = {}, items } = schema;
+  const choices = choiceNames(schema).filter((name) => name !== '');
   const parts = Object.entries(properties).flatMap(([name, part]) => (name === 'id' ? [] : [part]));
   return [
     title,
