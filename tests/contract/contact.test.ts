@@ -78,7 +78,7 @@ describe.each(ENVIRONMENTS)('[API-01] contact forms of the product API %s', (_wh
     ['a message that is too short', 'message', 'Hello', 'too-short'],
     ['a message that is too long', 'message', 'a'.repeat(5001), 'too-long'],
     ['a choice that is not offered', 'subject', 'money', 'unknown-option'],
-  ])('[FORM-05] refuses %s, by the field', async (_why, name, value, reason) => {
+  ])('refuses %s, by the field', async (_why, name, value, reason) => {
     expect(await send({ fields: answered(name, value) })).toEqual({
       status: 400,
       errorCode: 'formAnswers',
