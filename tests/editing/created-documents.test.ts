@@ -57,10 +57,10 @@ it.each(['menu', 'layout', 'form', 'sharedComponent', 'blogPost'] as const)(
 
 it('a form that was stored as values is served as the texts of the product API', async () => {
   const field = { id: 'a', fieldTypeId: 'text', name: 'firstName', required: true };
-  await create('form', 'contact', { type: 1, fields: [field], button: { variant: 'secondary' } });
-  await publish('form', 'contact');
+  await create('form', 'written', { type: 1, fields: [field], button: { variant: 'secondary' } });
+  await publish('form', 'written');
   const { statusCode, body } = await server.app.inject({
-    url: '/api/form/contact',
+    url: '/api/form/written',
     headers: { host: 'andes.localhost:4000' },
   });
   const form = JSON.parse(body);

@@ -1,4 +1,5 @@
 import { type SampleAnswers } from './sample-answers.ts';
+import { WIRE_FORM } from './sample-forms.ts';
 import type { Additional, Booking, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
@@ -177,8 +178,9 @@ const CUSTOMER = [
   formField('cellPhone', 4),
 ];
 
-/** The checkout's forms as the product API answers them: their parts are JSON texts. */
+/** The forms of a company as the product API answers them: their parts are JSON texts. */
 const FORMS = [
+  WIRE_FORM,
   {
     id: 'checkout',
     type: 0,
