@@ -1,3 +1,4 @@
+import type { VideoHTMLAttributes } from 'react';
 import { NATIVE_NAMES } from '../../runtime/text/languages.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
@@ -7,6 +8,14 @@ import * as S from './video-player.styles.ts';
 import { toVideoSource } from './video-source.ts';
 
 const SIZES = '(min-width: 1400px) 1280px, 100vw';
+
+/** A film of the site's own, with its captions inside. */
+const Film = (
+  props: VideoHTMLAttributes<HTMLVideoElement> & { readonly 'data-motion'?: 'full' | 'less' },
+) => (
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see
+  <video {...props} />
+);
 
 export function VideoPlayer({
   root,
@@ -64,25 +73,22 @@ export function VideoPlayer({
   if (!playsAlone)
     return (
       <S.Player {...shape}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
-        <video {...shared} src={source.src} controls preload="metadata">
+        <Film {...shared} src={source.src} controls preload="metadata">
           {tracks}
-        </video>
+        </Film>
       </S.Player>
     );
   // Which of the two is loaded and shown is up to how much motion the visitor wants.
   return (
     <S.Player {...shape}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
-      <video {...shared} data-motion="full" autoPlay controls={controls} preload="auto">
+      <Film {...shared} data-motion="full" autoPlay controls={controls} preload="auto">
         <source src={source.src} media="(prefers-reduced-motion: no-preference)" />
         {tracks}
-      </video>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are a list that the rule cannot see */}
-      <video {...shared} data-motion="less" controls preload="metadata">
+      </Film>
+      <Film {...shared} data-motion="less" controls preload="metadata">
         <source src={source.src} media="(prefers-reduced-motion: reduce)" />
         {tracks}
-      </video>
+      </Film>
     </S.Player>
   );
 }
