@@ -1,78 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Theme as readTheme } from '../../../generated/page/read.js';
-import type { Theme } from '../../../generated/page/types.ts';
-import type { DocumentKind } from '../../api/wire/document-kinds.ts';
-import { readSettings } from '../../api/wire/read-settings.ts';
+import {
+  EVERYWHERE,
+  SEO,
+  SITE,
+  button,
+  foundIn,
+  heading,
+  inPage,
+  inRow,
+  main,
+  node,
+  page,
+  picture,
+} from '../../../tests/support/checked-page.ts';
 import { hashOfText } from '../document/translation-states.ts';
 import { checkDocument } from './check-document.ts';
-import type { CheckedSite, Visibility } from './checked-site.ts';
-
-const published = (...ids: string[]) => new Map(ids.map((id) => [id, 'published' as const]));
-
-const SITE: CheckedSite = {
-  languages: ['es-AR', 'en-US', 'de'],
-  theme: readSettings<Theme>(readTheme, {}).value as Theme,
-  known: new Map<string, ReadonlyMap<string, Visibility>>([
-    ['page', new Map([['fleet', 'published'] as const, ['next', 'unpublished'] as const])],
-    ['layout', published('wide')],
-    ['sharedComponent', published('footer')],
-    ['menu', published('main')],
-    ['form', published('checkout')],
-    ['place', published('airport')],
-    ['model', published('duster')],
-    ['category', published('suv')],
-    ['picture', published('/media/a/wide', '/media/a/small')],
-  ]),
-  hasPath: (path) => path === '/de/flotte',
-  sharedAnchors: new Set(['newsletter']),
-  pictureBytes: new Map([
-    ['/media/a/wide', 1_000_000],
-    ['/media/a/small', 600_000],
-  ]),
-  hasSeo: true,
-};
-
-const node = (id: string, type: string, props: object = {}, slots: object = {}) => ({
-  id,
-  type,
-  v: 1,
-  props,
-  slots,
-});
-const inRow = (rowProps: object, ...content: object[]) =>
-  node('row', 'Row', rowProps, { columns: [node('column', 'Column', {}, { content })] });
-const heading = (id: string, as: string, props: object = {}) =>
-  node(id, 'Paragraph', { text: 'title', as, ...props });
-const main = heading('main', 'h1');
-
-const EVERYWHERE = { title: 'Autos', label: 'Ver autos', here: 'Ver más' };
-const TEXTS = {
-  'es-AR': { ...EVERYWHERE, spanish: 'Solo acá', plain: 'Algo' },
-  'en-US': { title: 'Cars', label: 'See the cars', here: 'Here »', plain: 'Some' },
-  de: { title: 'Autos', label: 'Zu den Autos', here: 'Zu den Angeboten' },
-};
-const SEO = {
-  title: { 'es-AR': 'Autos en Mendoza', 'en-US': 'Cars in Mendoza', de: 'Autos in Mendoza' },
-  description: {
-    'es-AR': 'Alquiler de autos en Mendoza y Santiago con kilómetros libres y cruce a Chile.',
-    'en-US': 'Car rental in Mendoza and Santiago with unlimited kilometres, also across the border.',
-    de: 'Mietwagen in Mendoza und Santiago mit freien Kilometern, auch über die Grenze nach Chile.',
-  },
-};
-const page = (sections: object[], fields: object = {}) => ({
-  builder: { format: 1, sections, translations: TEXTS },
-  seo: SEO,
-  ...fields,
-});
-
-/** What is found, as `severity rule nodeId path`. */
-const foundIn = (kind: DocumentKind, body: object, id = 'prices') =>
-  checkDocument(kind, id, body as Record<string, unknown>, SITE).map(
-    ({ severity, rule, nodeId, path }) => `${severity} ${rule} ${nodeId ?? '-'} ${path}`,
-  );
-const inPage = (...sections: object[]) => foundIn('page', page([main, ...sections]));
-const button = (link: object, label = 'label') => inRow({}, node('b', 'Button', { label, link }));
-const picture = (props: object) => inRow({}, node('i', 'Image', props));
 
 it('finds nothing in a page that breaks no rule', () => {
   const sections = [
@@ -87,119 +29,6 @@ it('finds nothing in a page that breaks no rule', () => {
 
 it('reports what publishing refuses as errors', () => {
   expect(inPage(inRow({ gap: 5 }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
-});
-
-describe('references', () => {
-  it.each<[why: string, sections: object[], findings: string[]]>([
-    ['a page that is there', [button({ pageId: 'fleet' })], []],
-    ['an address', [button({ url: 'https://example.com' })], []],
-    ['a page that is gone', [button({ pageId: 'gone' })], ['error broken-reference b /props/link/pageId']],
-    ['a draft', [button({ pageId: 'next' })], ['warning unpublished-reference b /props/link/pageId']],
-    ['no address', [button({ pageId: '', url: '' })], ['warning no-target b /props/link']],
-    [
-      'a class of cars that is gone, in a list',
-      [inRow({}, node('f', 'FleetGrid', { categoryIds: ['suv', 'gone'], headingLevel: 2 }))],
-      ['error broken-reference f /props/categoryIds/1'],
-    ],
-    [
-      'a place and a model that are gone',
-      [inRow({}, node('s', 'SearchForm', { placeId: 'gone', modelId: 'gone', promotionId: 'any' }))],
-      ['error broken-reference s /props/placeId', 'error broken-reference s /props/modelId'],
-    ],
-    [
-      'a picture that the library lacks',
-      [picture({ image: { src: '/media/a/none', alt: 'title' } })],
-      ['error broken-reference i /props/image/src'],
-    ],
-    [
-      'a picture of another host',
-      [picture({ image: { src: 'https://example.com/a.jpg', alt: 'title' } })],
-      [],
-    ],
-  ])('to %s', (_why, sections, findings) => {
-    expect(inPage(...sections)).toEqual(findings);
-  });
-
-  it.each<[why: string, kind: DocumentKind, body: object, findings: string[]]>([
-    [
-      'a page to its layout',
-      'page',
-      page([main], { layoutId: 'gone' }),
-      ['error broken-reference - /layoutId'],
-    ],
-    ['a page to the built-in layout', 'page', page([main], { layoutId: 'default' }), []],
-    [
-      'a layout to a shared component',
-      'layout',
-      { layoutItems: [{ type: 'content' }, { type: 'component', sharedComponentId: 'gone' }] },
-      ['error broken-reference - /layoutItems/1/sharedComponentId'],
-    ],
-    [
-      'an entry of a sub-menu to a page',
-      'menu',
-      { menuItems: [{ id: 'a', pageId: 'fleet', menuItems: [{ id: 'b', pageId: 'gone' }] }] },
-      ['error broken-reference - /menuItems/0/menuItems/0/pageId'],
-    ],
-    [
-      'the header to its menu',
-      'header',
-      { menu: { menuId: 'gone' } },
-      ['error broken-reference - /menu/menuId'],
-    ],
-    [
-      'the booking settings to a shared component',
-      'bookingSettings',
-      { checkout: { modalSharedComponentId: 'gone' } },
-      ['error broken-reference - /checkout/modalSharedComponentId'],
-    ],
-  ])('of %s', (_why, kind, body, findings) => {
-    expect(foundIn(kind, body)).toEqual(findings);
-  });
-});
-
-describe('links by address', () => {
-  const linked = (url: string, link: object = {}) => [
-    node('button', 'Button', { label: 'label', link: { url, ...link } }),
-  ];
-  it.each<[why: string, url: string, found: string[]]>([
-    ['a page of the site', '/de/flotte', []],
-    ['another site', 'https://example.com/x', []],
-    ['a telephone', 'tel:+54 11', []],
-    ['a place on the page', '#prices', []],
-    ['a place in a shared section', '#newsletter', []],
-    ['no page', '/de/nichts', ['warning broken-link button /props/link/url']],
-    ['no place on the page', '#gone', ['warning broken-anchor button /props/link/url']],
-  ])('lead to %s', (_why, url, wrong) => {
-    expect(foundIn('page', page([heading('main', 'h1', { anchor: 'prices' }), ...linked(url)]))).toEqual(
-      wrong,
-    );
-  });
-
-  it('may name a place on a page that is chosen', () => {
-    expect(foundIn('page', page([main, ...linked('#gone', { pageId: 'fleet' })]))).toEqual([]);
-  });
-
-  it('are read in the HTML of each language, and reported once', () => {
-    const body = page([main, heading('rich', 'p')]);
-    const html = 'See <a class="x" href="/de/nichts">the fleet</a> and <a href=\'/de/flotte\'>this</a>';
-    const translations = {
-      ...TEXTS,
-      de: { ...TEXTS.de, title: html },
-      'en-US': { ...TEXTS['en-US'], title: html },
-    };
-    const rich = { ...body, builder: { ...body.builder, translations } };
-    expect(foundIn('page', rich).filter((line) => line.includes('broken'))).toEqual([
-      'warning broken-link main /props/text',
-      'warning broken-link rich /props/text',
-    ]);
-  });
-
-  it('are read in menus, whose places are on any page', () => {
-    const menuItems = [{ url: '#gone' }, { url: '/de/flotte', menuItems: [{ url: '/de/nichts' }] }];
-    expect(foundIn('menu', { menuItems }).filter((line) => line.includes('broken'))).toEqual([
-      'warning broken-link - /menuItems/1/menuItems/0/url',
-    ]);
-  });
 });
 
 describe('descriptions of pictures', () => {
