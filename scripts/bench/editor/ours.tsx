@@ -105,14 +105,17 @@ const find = <Found extends Element>(selector: string) => {
 const press = (init: KeyboardEventInit) =>
   find('[role=region]').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
 
+/** The field of a paragraph's text, which is edited with its format. */
+const TEXT_FIELD = '[data-panel] [contenteditable]';
+
 /** What the outline calls a node. */
 const nameOf = (id: string) => document.querySelector(`[data-row="${id}"] .name`)?.textContent;
 /** The panel shows the name of a node, and its text where it has one. */
 function isInPanel(id: string): boolean {
-  const text = document.querySelector<HTMLTextAreaElement>('[data-panel] textarea');
+  const text = document.querySelector(TEXT_FIELD);
   return (
     document.querySelector('[data-panel] h2')?.textContent === nameOf(id) &&
-    (text === null || text.value === frame()?.querySelector(`[data-node="${id}"]`)?.textContent)
+    (text === null || text.textContent === frame()?.querySelector(`[data-node="${id}"]`)?.textContent)
   );
 }
 
@@ -128,8 +131,8 @@ beginMeasuring({
     document.querySelector('[data-mark=primary] [role=toolbar]')?.textContent === nameOf(id),
   showsProperties: isInPanel,
   edit(_id, text) {
-    const field = find<HTMLTextAreaElement>('[data-panel] textarea');
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    const field = find(TEXT_FIELD);
+    field.textContent = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   },
   moveDown: () => press({ key: 'ArrowDown', altKey: true }),
