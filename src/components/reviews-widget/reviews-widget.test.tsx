@@ -26,7 +26,7 @@ describe('ReviewsWidget', () => {
       { id: 'b', quote: 'qa' },
     ];
     const element = await showExample('ReviewsWidget', 'given', { props: { items } });
-    expect(element.textContent).toContain('4 of 5 stars from 1 review');
+    expect(element.textContent).toContain('4.0 of 5 stars from 1 review');
     await showExample('ReviewsWidget', 'given', { props: { items, showAverage: false } });
     expect(document.body.textContent).not.toContain('from 1 review');
   });

@@ -36,9 +36,9 @@ export function ReviewsWidget(props: Props) {
         <S.Average>
           <span aria-hidden="true">
             <SvgIcon name="star" size={28} />
-            {format.number(mean)}
+            {format.number(mean, 1)}
           </span>
-          <span>{t('reviews.average', { mean: format.number(mean), of: MOST_STARS, count })}</span>
+          <span>{t('reviews.average', { mean: format.number(mean, 1), of: MOST_STARS, count })}</span>
         </S.Average>
       )}
       {quotes.length > 0 && (

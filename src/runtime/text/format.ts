@@ -21,8 +21,6 @@ export interface Format extends MoneyFormat, DateFormat {
   distance(value: number): string;
   /** `12%` of basis points, as the language writes it. */
   percent(basisPoints: number): string;
-  /** `4.7`, by the decimal sign of the language. */
-  number(value: number): string;
   /** Names as one enumeration: `A, B and C`. */
   list(names: readonly string[]): string;
   /** Compares two names alphabetically, as `Array.sort` expects. */
@@ -78,7 +76,6 @@ const signOf = memoize((key) => {
 const percentOf = memoize(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 );
-const numberOf = memoize((language) => new Intl.NumberFormat(language));
 const listOf = memoize((language) => new Intl.ListFormat(language));
 const collatorOf = memoize((language) => new Intl.Collator(language, { numeric: true }));
 
@@ -116,7 +113,6 @@ export function createFormat({
     },
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     percent: (basisPoints) => percentOf(language).format(basisPoints / 10_000),
-    number: (value) => numberOf(language).format(value),
     list: (names) => listOf(language).format(names),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
