@@ -69,6 +69,14 @@ const mayImport = {
   'server/docs': ['generated', 'server/api', 'src'],
   'server/editor': ['server/http'],
   'server/site-folder': ['generated', 'server/content', 'server/db', 'server/http', 'src'],
+  'server/new-site': [
+    'generated',
+    'server/content',
+    'server/html',
+    'server/media',
+    'server/site-folder',
+    'src',
+  ],
   'server/seed': [
     'generated',
     'server/access',
