@@ -19,7 +19,7 @@ await main(async () => {
       await stage(`Types of scripts/${name}`, () => run(node, args, { cwd: root, env: process.env })),
     );
   }
-  tally.add(await stage('Faults in full', () => vitest(['faults'])));
+  tally.add(await stage('Faults in full', () => vitest(['untimed-faults', 'faults'])));
   tally.add(await stage('Long proofs', () => vitest(['long'])));
   return tally.close();
 });
