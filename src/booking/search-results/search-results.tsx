@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
+import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
@@ -33,7 +34,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
             <TripSummary trip={search} t={t} format={format} />
             {/* Without offers no price states the charged days, so none are shown. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
-            <CorrectionNotices corrections={corrections} search={search} t={t} />
+            <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
           </>
         )
       }
@@ -56,7 +57,9 @@ export function SearchResults(props: Props) {
   if (answer.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
-  const { search, corrections, ageRefusal, offers } = answer.data;
+  const { search, corrections, refusedReturn, ageRefusal, offers } = answer.data;
+  if (refusedReturn)
+    return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
@@ -75,7 +78,7 @@ export function SearchResults(props: Props) {
         <p>{prices}</p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
-      <CorrectionNotices corrections={corrections} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
       {data.promotions.status === 'success' && (
         <PromotionNotices
           search={search}
