@@ -5,10 +5,8 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { ComparedCar } from './list-dom.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
-export type CarToCompare = ComparedCar;
-
 interface Props {
-  readonly cars: readonly CarToCompare[];
+  readonly cars: readonly ComparedCar[];
   readonly texts: Pick<ResultsTexts, 'compare' | 'close'>;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;
@@ -31,12 +29,14 @@ export function CompareCars({ cars, texts: { compare, close }, onRemove, onClose
           <Glyph shapes={X} size={22} />
         </button>
       </header>
-      {/* biome-ignore lint: a table wider than the screen scrolls, by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than the screen scrolls by keyboard too */}
       <div data-scrolls="" tabIndex={0} role="region" aria-labelledby="results-compare">
         <table>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{compare.title}</span>
+              </th>
               {cars.map(({ id, name, pictureSrc }) => (
                 <th key={id} scope="col">
                   {pictureSrc && <img src={pictureSrc} alt="" width={160} height={90} />}
@@ -73,7 +73,9 @@ export function CompareCars({ cars, texts: { compare, close }, onRemove, onClose
           </tbody>
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">
+                <span className="visually-hidden">{compare.open}</span>
+              </th>
               {cars.map(({ id, name, href, action }) => (
                 <td key={id}>
                   <a href={href} data-primary="">

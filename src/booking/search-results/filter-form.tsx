@@ -26,6 +26,8 @@ export interface FilterChoices {
 interface Props {
   readonly choices: FilterChoices;
   readonly style: 'chip' | 'dropdown';
+  /** In a row above the results there is no room for the price beside its name. */
+  readonly isRow: boolean;
   readonly filter: OfferFilter;
   readonly active: readonly FilterName[];
   readonly unit: CurrencyUnit;
@@ -45,17 +47,18 @@ interface GroupProps {
 /** One filter: below its name as chips, or behind it as a dropdown that one opens at a time. */
 function Group({ style, name, label, isActive, children }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { document } = useServices();
+  const services = useServices();
   useEffect(() => {
+    const { document } = services;
     const closeOutside = ({ target }: Event) => {
       const own = details.current;
       // Where filters stand at the left they are sections that stay open.
       if (own?.open && own.closest('[data-position="top"]') && !own.contains(target as Node))
         own.open = false;
     };
-    document.addEventListener?.('click', closeOutside);
-    return () => document.removeEventListener?.('click', closeOutside);
-  }, [document]);
+    document.addEventListener('click', closeOutside);
+    return () => document.removeEventListener('click', closeOutside);
+  }, [services]);
   const onKeyDown = (event: KeyboardEvent) => {
     const own = details.current;
     if (event.key !== 'Escape' || !own?.open || !own.closest('[data-position="top"]')) return;
@@ -71,7 +74,7 @@ function Group({ style, name, label, isActive, children }: GroupProps) {
       </fieldset>
     );
   return (
-    // biome-ignore lint: Escape closes what the summary opened
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its summary opened
     <details ref={details} data-group={name} onKeyDown={onKeyDown}>
       <summary data-active={isActive || undefined}>
         <span>{label}</span>
@@ -109,7 +112,8 @@ const BoxList = ({ name, choices, chosen, onChange }: ListProps) =>
   ));
 
 /** The filters of the results; a part of the form that works without scripts. */
-export function FilterForm({ choices, style, filter, active, unit, texts, onChange, onClear }: Props) {
+export function FilterForm(props: Props) {
+  const { choices, style, isRow, filter, active, unit, texts, onChange, onClear } = props;
   const { filterNames } = texts;
   const group = (name: FilterName) => ({
     style,
@@ -127,11 +131,6 @@ export function FilterForm({ choices, style, filter, active, unit, texts, onChan
             chosen={filter.categoryIds}
             onChange={(categoryIds) => onChange({ categoryIds })}
           />
-        </Group>
-      )}
-      {choices.price && (
-        <Group {...group('price')}>
-          <PriceFilter choice={choices.price} filter={filter} unit={unit} texts={texts} onChange={onChange} />
         </Group>
       )}
       {choices.passengers.length > 0 && (
@@ -161,6 +160,11 @@ export function FilterForm({ choices, style, filter, active, unit, texts, onChan
             chosen={filter.brands}
             onChange={(brands) => onChange({ brands })}
           />
+        </Group>
+      )}
+      {choices.price && (
+        <Group {...group('price')} style={isRow ? 'dropdown' : style}>
+          <PriceFilter choice={choices.price} filter={filter} unit={unit} texts={texts} onChange={onChange} />
         </Group>
       )}
       {active.length > 0 && (

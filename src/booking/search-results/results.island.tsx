@@ -16,7 +16,7 @@ import {
 } from '../../domain/offers/filter-offers.ts';
 import { resultsNotice } from '../../domain/offers/notices.ts';
 import { NO_FILTER, type OfferFacts, type OfferFilter } from '../../domain/offers/offer-facts.ts';
-import { RESULTS_VIEW_COOKIE, type ResultsView } from '../../domain/offers/results-view.ts';
+import type { ResultsView } from '../../domain/offers/results-view.ts';
 import { OFFER_SORTS, type OfferSort, sortOffers } from '../../domain/offers/sort-offers.ts';
 import type { CurrencyUnit } from '../../domain/money.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
@@ -24,10 +24,19 @@ import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { type CarToCompare, CompareCars } from './compare-cars.tsx';
+import { CompareCars } from './compare-cars.tsx';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
-import { closeDetails, openDetails, orderCards, readCars, selectorOf, showCards } from './list-dom.ts';
+import {
+  closeDetails,
+  type ComparedCar,
+  openDetails,
+  orderCards,
+  readCars,
+  selectorOf,
+  showCards,
+} from './list-dom.ts';
 import { ReloadDialog } from './reload-dialog.tsx';
+import { rememberView } from './remember-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -39,6 +48,7 @@ export interface ResultsIslandProps {
   readonly view: ResultsView;
   readonly defaultSort: OfferSort;
   readonly style: 'chip' | 'dropdown';
+  readonly position: 'top' | 'left';
   readonly choices: FilterChoices;
   readonly showsSort: boolean;
   readonly fewUnits: number;
@@ -55,20 +65,20 @@ export interface ResultsIslandProps {
   readonly now: number;
 }
 
-const YEAR_SECONDS = 31_536_000;
 /** Below it details fill the screen. */
 const NARROW = '(width < 900px)';
 
 /** Filters, order, view, details and comparison of the served vehicles. */
 export function ResultsIsland(props: ResultsIslandProps) {
-  const { offers, defaultSort, style, choices, fewUnits, unit, counts, texts, searched, path } = props;
+  const { offers, defaultSort, style, position, choices, fewUnits, unit, counts, texts, searched, path } =
+    props;
   const services = useServices();
   const isLive = useIsHydrated();
   const [state, setState] = useState(props.state);
   const [view, setView] = useState(props.view);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [compared, setCompared] = useState<readonly CarToCompare[] | null>(null);
+  const [compared, setCompared] = useState<readonly ComparedCar[] | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -151,19 +161,17 @@ export function ResultsIsland(props: ResultsIslandProps) {
   };
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
-    const { document } = services;
-    // A preview leaves nothing behind, and a composed page has no visitor.
-    if (!services.clock || document.documentElement.dataset.preview !== undefined) return;
-    const secure = document.location?.protocol === 'https:' ? ';secure' : '';
-    document.cookie = `${RESULTS_VIEW_COOKIE}=${chosen};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`;
+    // A composed page has no visitor.
+    if (services.clock) rememberView(services.document, chosen);
   };
   const compareNow = () => {
     const list = listIn();
     if (list) setCompared(readCars(list, state.compared));
   };
 
-  const form = (
+  const form = (isRow: boolean) => (
     <FilterForm
+      isRow={isRow}
       choices={choices}
       style={style}
       filter={filter}
@@ -248,7 +256,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
           </div>
           {props.showsSort && sort === 'relevance' && <small data-explained="">{texts.sortExplained}</small>}
         </div>
-        {hasFilters && !isDrawerOpen && <div data-filters="">{form}</div>}
+        {hasFilters && !isDrawerOpen && <div data-filters="">{form(position === 'top')}</div>}
         <noscript>
           <button type="submit">{texts.apply}</button>
         </noscript>
@@ -288,7 +296,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
       </div>
       {isLive && (
         <>
-          {/* biome-ignore lint: the dialog holds served content whose controls are handled here */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the controls are in the served content */}
           <dialog
             ref={sheet}
             data-sheet=""
@@ -312,7 +320,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
                   <Glyph shapes={X} size={22} />
                 </button>
               </header>
-              {form}
+              {form(false)}
               <footer>
                 <button type="button" data-primary="" onClick={() => drawer.current?.close()}>
                   {count}

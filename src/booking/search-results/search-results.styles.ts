@@ -37,7 +37,7 @@ export const Results = styled.div`
     gap: 16px 24px;
     align-items: start;
   }
-  & [data-head] { display: flex; flex-wrap: wrap; gap: 4px 32px; align-items: baseline; justify-content: space-between; }
+  & [data-head] { display: grid; gap: 2px; }
   & [data-head] h1 { ${displayText} font-size: var(--text-headline); line-height: 1.15; }
   & [data-head] p { color: var(--muted); font-size: 16px; }
   & [data-about] { display: grid; gap: 12px; min-width: 0; }
@@ -94,26 +94,30 @@ export const Results = styled.div`
   & [data-thumb][data-dragging] { background: var(--primary); }
 
   /* Below lg the filters are behind a button, where scripts open it. */
+  & [data-filters] { display: grid; gap: 16px; }
   @media not (scripting: none) { @media (width < 1200px) { & [data-filters] { display: none; } } }
-  @media (width < 1200px) { & [data-filters] { display: grid; gap: 16px; } }
   @media (width >= 1200px) {
     & [data-open-filters] { display: none; }
-    &[data-position='left'] [data-results] { grid-template-columns: 260px minmax(0, 1fr); }
-    &[data-position='left'] :is([data-head], [data-about]) { grid-column: 1 / -1; }
-    &[data-position='left'] [data-controls] { grid-row: 4; }
-    &[data-position='left'] [data-found] { grid-row: 4; }
-    &[data-position='left'] [data-filters] { display: grid; gap: 4px; }
-    &[data-position='left'] [data-filters] > :is(details, fieldset) { padding-block: 8px 12px; border-block-end: 1px solid var(--line-soft); }
-    &[data-position='left'] [data-sort] { flex-direction: column; align-items: stretch; gap: 4px; flex-basis: 100%; }
-    &[data-position='left'] [data-views] { margin-inline-start: 0; }
-    &[data-position='top'] [data-filters] { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: flex-start; }
+    & [data-controls] { display: contents; }
+    & [data-head] { grid-area: head; }
+    & [data-about] { grid-area: about; }
+    & [data-bar] { grid-area: bar; justify-content: flex-end; }
+    & [data-explained] { text-align: end; }
+    & [data-filters] { grid-area: filters; }
+    & [data-found] { grid-area: found; }
+    &[data-position='top'] [data-results] { grid-template: 'head bar' auto 'about about' auto 'filters filters' auto 'found found' auto / minmax(0, 1fr) auto; }
+    &[data-position='left'] [data-results] { grid-template: 'head head bar' auto 'about about about' auto 'filters found found' 1fr / 260px minmax(0, 1fr) auto; }
+    &[data-position='left'] [data-filters] { gap: 0; border-block-start: 1px solid var(--line-soft); }
+    &[data-position='left'] [data-filters] > :is(details, fieldset) { padding-block: 8px; border-block-end: 1px solid var(--line-soft); }
+    &[data-position='left'] [data-filters] > [data-clear] { margin-block-start: 16px; }
+    &[data-position='top'] [data-filters] { display: flex; flex-wrap: wrap; gap: 10px 24px; align-items: center; }
+    &[data-position='top'][data-style='dropdown'] [data-filters] { column-gap: 12px; }
     &[data-position='top'] [data-filters] > details { position: relative; }
-    &[data-position='top'] [data-filters] > details > summary { padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--field-radius); }
-    &[data-position='top'] [data-filters] > details > [data-options] { position: absolute; z-index: 20; inset-block-start: calc(100% + 6px); inset-inline-start: 0; width: max-content; min-width: max(100%, 240px); max-height: min(60vh, 420px); padding: 10px 16px; overflow: auto; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px); background: var(--paper); box-shadow: var(--shadow-overlay); }
-    &[data-position='top'] [data-filters] > fieldset { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; width: 100%; }
-    &[data-position='top'] [data-filters] > fieldset > legend { float: inline-start; min-width: 72px; }
+    &[data-position='top'] [data-filters] > details > summary { padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--field-radius); background: var(--paper); }
+    &[data-position='top'] [data-filters] > details > [data-options] { position: absolute; z-index: 20; inset-block-start: calc(100% + 6px); inset-inline-start: 0; width: max-content; min-width: max(100%, 260px); max-height: min(60vh, 420px); padding: 10px 16px; overflow: auto; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px); background: var(--paper); box-shadow: var(--shadow-overlay); }
+    &[data-position='top'] [data-filters] > fieldset { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
+    &[data-position='top'] [data-filters] > fieldset > legend { float: inline-start; }
     &[data-position='top'] [data-filters] > fieldset > [data-options] { margin: 0; }
-    &[data-position='top'] [data-filters] > fieldset [data-price] { grid-template-columns: minmax(180px, 280px) auto; align-items: end; }
   }
 
   & [data-found] { display: grid; gap: 16px; min-width: 0; }

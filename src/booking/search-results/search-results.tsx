@@ -11,7 +11,6 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
-import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
 import { Dismissible } from './dismissible.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -99,7 +98,6 @@ function Found(props: FoundProps) {
   });
   const about = (
     <>
-      <TripSummary trip={search} t={t} format={format} />
       <CorrectionNotices corrections={corrections} search={search} t={t} />
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
@@ -141,6 +139,7 @@ function Found(props: FoundProps) {
           view: page.resultsView ?? view,
           defaultSort: results.filters.defaultSort,
           style: results.filters.style,
+          position: results.filters.position,
           choices: filterChoices(offers, facts, shown, props),
           showsSort: results.filters.shows.sort,
           fewUnits: results.fewUnits,

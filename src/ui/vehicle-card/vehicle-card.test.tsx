@@ -38,7 +38,9 @@ describe('a vehicle card', () => {
   });
 
   const factsOf = (card: Element | null) =>
-    [...(card?.querySelectorAll('article ul > li > span:first-of-type') ?? [])].map((fact) => fact.textContent);
+    [...(card?.querySelectorAll('article ul > li > span:first-of-type') ?? [])].map(
+      (fact) => fact.textContent,
+    );
 
   it('says what all cars share above them, once', async () => {
     const page = await results();
@@ -85,11 +87,12 @@ describe('a vehicle card', () => {
   it('[RES-29] shows the excess of its model, else that of its category, where the site shows excess', async () => {
     const api = saying({ franchiseDamage: 450, franchiseRollover: 2000, franchiseHail: 0 });
     const shownExcess = async (risks: readonly Risk[]) =>
-      [...(await results({ api, surround: withExcess(risks) })).querySelectorAll('[data-offer]')].map((card) =>
-        [...card.querySelectorAll('[data-terms] > div')]
-          .map((pair) => pair.textContent?.replaceAll(/\s/g, ' ') ?? '')
-          .filter((text) => text.startsWith('Excess: '))
-          .map((text) => text.slice('Excess: '.length)),
+      [...(await results({ api, surround: withExcess(risks) })).querySelectorAll('[data-offer]')].map(
+        (card) =>
+          [...card.querySelectorAll('[data-terms] > div')]
+            .map((pair) => pair.textContent?.replaceAll(/\s/g, ' ') ?? '')
+            .filter((text) => text.startsWith('Excess: '))
+            .map((text) => text.slice('Excess: '.length)),
       );
     const [first, second] = await shownExcess(RISKS);
     expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'RolloverEUR 2,000.00', 'HailEUR 0.00']);
