@@ -3,7 +3,7 @@
 const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > li[data-offer]')];
 const panelOf = (list: Element) => list.querySelector<HTMLElement>(':scope > li[data-panel]');
 const detailsOf = (list: Element, id: string) =>
-  list.parentElement?.querySelector<HTMLElement>(`[data-details-of="${CSS.escape(id)}"]`);
+  list.closest('[data-results]')?.querySelector<HTMLElement>(`[data-details-of="${CSS.escape(id)}"]`);
 const itemOf = (list: Element, id: string) =>
   list.querySelector<HTMLElement>(`:scope > li[data-offer="${CSS.escape(id)}"]`);
 

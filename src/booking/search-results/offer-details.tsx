@@ -23,6 +23,7 @@ const Details = styled.section`
   border: 1px solid var(--primary);
   border-radius: var(--radius);
   background: var(--paper);
+  &[hidden] { display: none; }
   dialog > & { min-height: 100%; align-content: start; border: 0; border-radius: 0; }
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); align-items: start; }
   & > div { display: grid; gap: 12px; min-width: 0; }

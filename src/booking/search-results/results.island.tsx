@@ -112,7 +112,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const window = services.document.defaultView;
     const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
     const place = isNarrow ? sheet.current : null;
-    const open = list.parentElement?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
+    const open = root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
     if (open && (!isShown || open.dataset.detailsOf !== selected || sheet.current?.contains(open) === !place))
       closeDetails(list, sheet.current);
     if (isShown) openDetails(list, selected, place);

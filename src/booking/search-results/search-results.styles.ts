@@ -37,7 +37,7 @@ export const Results = styled.div`
     gap: 16px 24px;
     align-items: start;
   }
-  & [data-head] { display: grid; gap: 2px; }
+  & [data-head] { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: baseline; }
   & [data-head] h1 { ${displayText} font-size: var(--text-headline); line-height: 1.15; }
   & [data-head] p { color: var(--muted); font-size: 16px; }
   & [data-about] { display: grid; gap: 12px; min-width: 0; }
@@ -79,7 +79,7 @@ export const Results = styled.div`
   & details[open] > summary > svg { rotate: 180deg; }
   & summary[data-active] > span::after { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-start: 8px; border-radius: 50%; background: var(--primary); vertical-align: middle; }
 
-  & [data-price] { display: grid; gap: 12px; width: 100%; min-width: 200px; padding-block: 4px 8px; }
+  & [data-price] { display: grid; gap: 12px; width: 100%; min-width: 200px; max-width: 320px; padding-block: 4px 8px; }
   & [data-ends] { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   & [data-amount] { display: grid; gap: 4px; min-width: 0; font-size: 14px; }
   & [data-field] { display: flex; gap: 6px; align-items: center; min-height: 44px; padding-inline: 10px; border: 1px solid var(--line); border-radius: min(var(--field-radius), 12px); background: var(--paper); }
@@ -101,7 +101,9 @@ export const Results = styled.div`
     & [data-controls] { display: contents; }
     & [data-head] { grid-area: head; }
     & [data-about] { grid-area: about; }
-    & [data-bar] { grid-area: bar; justify-content: flex-end; }
+    & [data-bar] { grid-area: bar; justify-content: flex-end; max-width: 560px; }
+    & [data-sort] { flex: none; }
+    & [data-views] { margin-inline-start: 0; }
     & [data-explained] { text-align: end; }
     & [data-filters] { grid-area: filters; }
     & [data-found] { grid-area: found; }

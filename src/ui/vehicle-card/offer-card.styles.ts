@@ -66,6 +66,7 @@ export const About = styled.div`
   /* On a phone numbers say what icons mean; what all cars share is said above them. */
   @media (width < 600px) {
     & > ul > li > span:has(+ span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    & > ul { column-gap: 10px; }
     & > ul > li > span[aria-hidden] { font-weight: 550; }
     & > p, & > div[data-message] { display: none; }
   }
@@ -78,14 +79,14 @@ export const About = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 16px;
+  gap: 0 10px;
   align-items: center;
   align-self: end;
   & > a { display: inline-flex; gap: 4px; align-items: center; min-height: 32px; font-weight: 600; }
   /* The whole card opens its details. */
   & > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   & > a[aria-expanded='true'] svg { rotate: 180deg; }
-  & > label { position: relative; z-index: 1; display: inline-flex; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
+  & > label { position: relative; z-index: 1; display: inline-flex; gap: 6px; align-items: center; min-height: 32px; cursor: pointer; }
   & input { width: 18px; height: 18px; margin: 0; accent-color: var(--primary); }
 `;
 
