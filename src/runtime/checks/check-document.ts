@@ -10,6 +10,7 @@ import { checkContrast } from './contrast.ts';
 import { checkHeadingOrder } from './heading-order.ts';
 import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
+import { checkPageCss } from './page-css.ts';
 import { checkPageWeight } from './page-weight.ts';
 import { checkReferences } from './references.ts';
 import { checkSeoTexts } from './seo-texts.ts';
@@ -25,6 +26,7 @@ const RULES = [
   checkSeoTexts,
   checkTranslations,
   checkPageWeight,
+  checkPageCss,
 ] as const;
 
 /**
