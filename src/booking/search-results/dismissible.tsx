@@ -19,7 +19,6 @@ const Box = styled.dialog`
   font-size: 16px;
   line-height: 1.5;
   &:not([open]) { display: none; }
-  &[data-severity='warning'] { border-color: var(--warning, var(--primary)); }
   &[data-severity='error'] { border-color: var(--error); background: color-mix(in srgb, var(--error) 8%, var(--paper)); }
   & > svg { flex: none; margin-block-start: 2px; color: var(--primary-text); }
   &[data-severity='error'] > svg { color: var(--error); }
