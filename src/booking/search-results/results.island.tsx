@@ -1,13 +1,5 @@
 import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   activeFilters,
   droppableFilters,
@@ -137,6 +129,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     opener?.focus();
   };
 
+  const compare = (box: HTMLInputElement) => {
+    const rest = state.compared.filter((id) => id !== box.value);
+    if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
+    else change({ compared: box.checked ? [...rest, box.value] : rest });
+  };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const link = target.closest<HTMLElement>('[data-select]');
@@ -146,15 +143,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
       change({ selected: id === selected ? null : id });
     }
     if (target.closest('[data-close-details]')) deselect();
+    // React hears of changes of its own fields only.
+    if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
     if (share) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
-  };
-  const onChange = (event: ChangeEvent<HTMLElement>) => {
-    const box = event.target as unknown as HTMLInputElement;
-    if (!box.matches('[data-compare]')) return;
-    const rest = state.compared.filter((id) => id !== box.value);
-    if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
-    else change({ compared: box.checked ? [...rest, box.value] : rest });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selected !== null && !event.defaultPrevented) deselect();
@@ -290,7 +282,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
           data-cards=""
           data-view={view}
           onClick={onClick}
-          onChange={onChange as never}
           onKeyDown={onKeyDown}
         />
       </div>
