@@ -353,3 +353,14 @@ it('[RES-30, CONST-03] asks to load the prices anew ten minutes later, and with 
   ]);
   expect(query().get('selected')).toBe('hatch');
 });
+
+it('[PROMO-08] keeps the message about a promotion closed until another search', async () => {
+  const notice = () => document.querySelector<HTMLDialogElement>('dialog[data-dismiss]');
+  await open('promotionId=spring');
+  expect(notice()?.open).toBe(true);
+  await act(async () => notice()?.close());
+  await open('promotionId=spring');
+  expect(notice()?.open).toBe(false);
+  await open('promotionId=spring&driverAge=40');
+  expect(notice()?.open).toBe(true);
+});

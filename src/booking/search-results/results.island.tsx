@@ -28,6 +28,7 @@ import {
   showCards,
 } from './list-dom.ts';
 import { ReloadDialog } from './reload-dialog.tsx';
+import { rememberDismissals } from './remember-dismissals.ts';
 import { rememberView } from './remember-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';
@@ -118,6 +119,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
     query?.addEventListener('change', follow);
     return () => query?.removeEventListener('change', follow);
   }, [services]);
+  useEffect(() => {
+    const about = root.current?.querySelector('[data-about]');
+    return about ? rememberDismissals(about, services, JSON.stringify(searched)) : undefined;
+  }, [services, searched]);
   useEffect(() => {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
