@@ -41,7 +41,7 @@ interface KeyboardDrag {
 
 /** What happens during a drag, for dnd-kit; and what is dragged over what. */
 export function useDrag() {
-  const { store, edits, refuse } = useWorkspace();
+  const { store, edits, refuse, insertAndWrite } = useWorkspace();
   const surface = useRef<CanvasSurface | null>(null);
   const setSurface = useCallback((next: CanvasSurface | null) => {
     surface.current = next;
@@ -144,11 +144,8 @@ export function useDrag() {
     const { dragged, target } = latest.current;
     become(NO_DRAG);
     if (!dragged || !target) return;
-    refuse(
-      dragged.kind === 'nodes'
-        ? edits.move(dragged.ids, target.place)
-        : edits.insert(dragged.template, target.place),
-    );
+    if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.place));
+    else insertAndWrite(dragged.template, target.place);
   };
 
   const scroll = useLatest(() => {
