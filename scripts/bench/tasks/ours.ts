@@ -100,7 +100,7 @@ export const OURS: Readonly<Record<Task, Doing>> = {
   async 'roll back'(page, hand) {
     await hand.press(button(page, 'More for this page'));
     await hand.press(page.getByRole('menuitem', { name: 'Versions and changes' }));
-    await hand.press(page.getByRole('dialog').getByText('Version 1', { exact: true }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: /^Version 1\b/ }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Publish this version again' }));
     await seen(page.getByText(/Visitors see version 1 again/));
   },
