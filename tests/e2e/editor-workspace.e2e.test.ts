@@ -1,7 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
-import { focusOf } from './support/focus.ts';
 import { openVisit, type Visit, violationsOf } from './support/visit.ts';
 
 const environment = joinEnvironment();
@@ -386,104 +385,6 @@ describe('a page in the editor', () => {
     expect(await properties.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1000, height: 768 });
     expect([await structure.isVisible(), await properties.isVisible()]).toEqual([true, false]);
-    await close();
-  });
-});
-
-it('[EDIT-10] each screen of the booking flow is shown in its states, and to each kind of visitor, with samples', async () => {
-  const { page, canvas, complaints, close } = await edit('journey-situations');
-  const main = canvas.locator('main');
-  const choose = async (situation: string) => {
-    await page.getByRole('button', { name: /Booking situation$/ }).click();
-    await page.getByRole('option', { name: situation, exact: true }).click();
-  };
-  const shows = (situation: string, seen: Locator | RegExp) =>
-    seen instanceof RegExp
-      ? expect.poll(() => main.innerText(), situation).toMatch(seen)
-      : seen.first().waitFor({ state: 'attached' });
-  const loading = main.locator('[aria-busy=true]');
-  const cars = main.locator('a[href*="modelId="]');
-  const screens = [
-    [
-      'search',
-      [
-        ['Slow answers', loading],
-        ['Return in another city', cars],
-        ['Sold out', /\S/],
-        ['Nothing answers', /\S/],
-      ],
-    ],
-    [
-      'checkout',
-      [
-        ['Slow answers', loading],
-        ['Sold out', /\S/],
-        ['Nothing answers', /\S/],
-      ],
-    ],
-    [
-      'booking-success',
-      [
-        ['Slow answers', loading],
-        ['Nothing answers', /\S/],
-      ],
-    ],
-  ] as const;
-  for (const [screen, situations] of screens) {
-    await page.goto(`${editorOrigin()}/sites/${SITE}/pages/${screen}`);
-    await main.waitFor();
-    const texts = new Set<string>();
-    for (const [situation, seen] of situations) {
-      await choose(situation);
-      await shows(situation, seen);
-      texts.add(await main.innerText());
-    }
-    // No state looks like another one.
-    expect([screen, texts.size]).toEqual([screen, situations.length]);
-  }
-  await page.goto(`${editorOrigin()}/sites/${SITE}/pages/checkout`);
-  await main.waitFor();
-  const totals = new Set<string>();
-  for (const visitor of ['First visit', 'Signed-in customer', 'Company with an agreement', 'Travel agency']) {
-    await choose(visitor);
-    await loading.first().waitFor({ state: 'detached' });
-    totals.add(await main.innerText());
-  }
-  expect(totals.size).toBe(4);
-  expect(own(complaints)).toEqual([]);
-  await close();
-});
-
-describe('[EDIT-15] the focus of the keyboard', () => {
-  /** More stops than any view has until the first one comes again. */
-  const MOST_STOPS = 160;
-  it('is seen at every stop of the main views', async () => {
-    const { page, canvas, close } = await edit('journey-focus');
-    const hidden: string[] = [];
-    /** Tabs once around the view. */
-    const walk = async (view: string) => {
-      const passed = new Set<string>();
-      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-        await page.keyboard.press('Tab');
-        const { html, isVisible } = await focusOf(page);
-        // The window itself has no mark.
-        if (html.startsWith('<body')) continue;
-        if (passed.has(html)) break;
-        passed.add(html);
-        if (!isVisible) hidden.push(`${view}: ${html}`);
-      }
-      expect([view, passed.size > 10]).toEqual([view, true]);
-    };
-    await walk('a page');
-    await canvas.locator('h1').click();
-    await walk('a component');
-    for (const view of ['pages', 'settings/theme', 'templates']) {
-      await page.goto(`${editorOrigin()}/sites/${SITE}/${view}`);
-      await page.getByRole('navigation').or(page.getByRole('table')).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await walk(view);
-    }
-    expect(hidden).toEqual([]);
     await close();
   });
 });
