@@ -66,7 +66,7 @@ describe('[EDIT-10] the canvas', () => {
     ]) {
       await choose(visitor);
       await main().getByText('Book your car').first().waitFor();
-      await expect.poll(async () => seen.has(await main().innerText()), visitor).toBe(false);
+      await expect.poll(async () => seen.has(await main().innerText()), { message: visitor }).toBe(false);
       seen.add(await main().innerText());
     }
     expect(seen.size).toBe(4);
