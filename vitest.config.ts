@@ -20,6 +20,13 @@ const STORIES = ['tests/stories/**/*.test.ts'];
 const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 /** Races, kills, lost connections and hostile input, in short: `npm run test:faults`. */
 const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
+/** Those among them whose outcome does not depend on what else runs. */
+const UNTIMED_FAULT_TESTS = [
+  'tests/faults/hostile-requests.fault.test.ts',
+  'tests/faults/operator-html.fault.test.ts',
+  'tests/processes/start.fault.test.ts',
+  'tests/e2e/booking-interrupted.fault.test.ts',
+];
 /** Tests that take minutes: `npm run test:long`. */
 const LONG_TESTS = ['{tests,editor}/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];
 
@@ -41,14 +48,14 @@ const inContexts = {
   server: { deps: { inline: ['@fastify/cookie'] } },
 };
 
-/** Races and kills run one after the other, because other tests would change their timing. */
-const alone = {
+const slow = {
   globalSetup: './tests/e2e/support/build-demo.ts',
   testTimeout: 240_000,
   hookTimeout: 120_000,
-  fileParallelism: false,
   maxConcurrency: 2,
 };
+/** Races and kills run one after the other, because other tests would change their timing. */
+const alone = { ...slow, fileParallelism: false, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } } },
@@ -153,7 +160,11 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      { extends: true, test: { name: 'faults', include: FAULT_TESTS, ...alone } },
+      { extends: true, test: { name: 'untimed-faults', include: UNTIMED_FAULT_TESTS, ...slow } },
+      {
+        extends: true,
+        test: { name: 'faults', include: FAULT_TESTS, exclude: UNTIMED_FAULT_TESTS, ...alone },
+      },
       { extends: true, test: { name: 'long', include: LONG_TESTS, ...alone } },
     ],
   },

@@ -2,14 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSite } from './checks/check-site.ts';
-import { countOf, reportLines } from './checks/report.ts';
+import { checkSites } from './checks/check-sites.ts';
 import type { Database } from './db/engine/database.ts';
 import { openDatabase } from './db/engine/open-database.ts';
 import { openInstalled } from './db/engine/open-installed.ts';
-import { inSite } from './db/in-site.ts';
 import { migrate } from './db/migrate.ts';
-import { listHostRows } from './db/repositories/sites.ts';
 import { createClock, readSettings } from './environment/settings.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -41,28 +38,15 @@ async function open(isOfSeeds: boolean): Promise<Database> {
   }
 }
 
-/** @returns how many errors there are */
-async function main(args: readonly string[]): Promise<number> {
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+try {
   const database = await open(args.includes('--seeds'));
   try {
-    const siteIds = [...new Set((await listHostRows(database)).map(({ siteId }) => siteId))];
-    const unknown = wanted.find((id) => !siteIds.includes(id));
-    if (unknown !== undefined) throw new Error(`there is no site "${unknown}", only ${siteIds.join(', ')}`);
-    let errors = 0;
-    for (const siteId of wanted.length > 0 ? wanted : siteIds) {
-      const versions = await inSite(database, siteId, checkSite);
-      for (const line of reportLines(siteId, versions)) say(line);
-      errors += countOf(versions, 'error');
-    }
-    return errors;
+    process.exitCode = (await checkSites(database, wanted, say)) > 0 ? 1 : 0;
   } finally {
     await database.close();
   }
-}
-
-try {
-  process.exitCode = (await main(process.argv.slice(2))) > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

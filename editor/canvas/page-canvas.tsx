@@ -2,7 +2,6 @@ import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
-import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
@@ -24,6 +23,7 @@ import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
 import { useInlineText } from './use-inline-text.ts';
 import { useLivePage } from './use-live-page.ts';
+import { usePageCss } from './use-page-css.ts';
 import { useSize } from './use-size.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
@@ -59,10 +59,8 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     };
   }, [shared, t]);
   const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
-  const css = useOfDocument(
-    ({ document }) =>
-      pageCssOf(document().body.builder) + emptyCss(document()) + sharedCss(document(), marks),
-  );
+  const pageCss = usePageCss();
+  const marksCss = useOfDocument(({ document }) => emptyCss(document()) + sharedCss(document(), marks));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -159,7 +157,7 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
             <CanvasFrame
               title={t('canvas.frame')}
               html={frameHtml}
-              css={css}
+              css={pageCss + marksCss}
               showsHidden={showsHidden}
               onDocument={setFrame}
             >

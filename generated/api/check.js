@@ -1466,6 +1466,32 @@ const schema37 = {
   },
   "currency": {
    "type": "string"
+  },
+  "refusal": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "reason"
+   ],
+   "properties": {
+    "reason": {
+     "enum": [
+      "needs-notice",
+      "not-at-pick-up",
+      "not-at-drop-off",
+      "out-of-season"
+     ]
+    },
+    "hours": {
+     "type": "integer"
+    },
+    "from": {
+     "type": "string"
+    },
+    "to": {
+     "type": "string"
+    }
+   }
   }
  }
 };
@@ -1891,14 +1917,101 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.refusal !== undefined){
+let data18 = data.refusal;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.reason === undefined){
+const err36 = {instancePath:instancePath+"/refusal",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!((((key1 === "reason") || (key1 === "hours")) || (key1 === "from")) || (key1 === "to"))){
+const err37 = {instancePath:instancePath+"/refusal",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data18.reason !== undefined){
+let data19 = data18.reason;
+if(!((((data19 === "needs-notice") || (data19 === "not-at-pick-up")) || (data19 === "not-at-drop-off")) || (data19 === "out-of-season"))){
+const err38 = {instancePath:instancePath+"/refusal/reason",keyword:"enum",params:{allowedValues: schema37.properties.refusal.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.hours !== undefined){
+let data20 = data18.hours;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err39 = {instancePath:instancePath+"/refusal/hours",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data18.from !== undefined){
+if(typeof data18.from !== "string"){
+const err40 = {instancePath:instancePath+"/refusal/from",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data18.to !== undefined){
+if(typeof data18.to !== "string"){
+const err41 = {instancePath:instancePath+"/refusal/to",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/refusal",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -13199,6 +13312,21 @@ const schema78 = {
   },
   "totalPayed": {
    "type": "number"
+  },
+  "franchiseDamage": {
+   "type": "number"
+  },
+  "franchiseTheft": {
+   "type": "number"
+  },
+  "franchiseHail": {
+   "type": "number"
+  },
+  "franchiseRollover": {
+   "type": "number"
+  },
+  "deposit": {
+   "type": "number"
   }
  }
 };
@@ -14825,14 +14953,79 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.franchiseDamage !== undefined){
+let data81 = data.franchiseDamage;
+if(!((typeof data81 == "number") && (isFinite(data81)))){
+const err129 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err129];
 }
 else {
 vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.franchiseTheft !== undefined){
+let data82 = data.franchiseTheft;
+if(!((typeof data82 == "number") && (isFinite(data82)))){
+const err130 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.franchiseHail !== undefined){
+let data83 = data.franchiseHail;
+if(!((typeof data83 == "number") && (isFinite(data83)))){
+const err131 = {instancePath:instancePath+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data.franchiseRollover !== undefined){
+let data84 = data.franchiseRollover;
+if(!((typeof data84 == "number") && (isFinite(data84)))){
+const err132 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.deposit !== undefined){
+let data85 = data.deposit;
+if(!((typeof data85 == "number") && (isFinite(data85)))){
+const err133 = {instancePath:instancePath+"/deposit",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
 }
 errors++;
 }

@@ -1417,6 +1417,32 @@ const schema37 = {
   },
   "currency": {
    "type": "string"
+  },
+  "refusal": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "reason"
+   ],
+   "properties": {
+    "reason": {
+     "enum": [
+      "needs-notice",
+      "not-at-pick-up",
+      "not-at-drop-off",
+      "out-of-season"
+     ]
+    },
+    "hours": {
+     "type": "integer"
+    },
+    "from": {
+     "type": "string"
+    },
+    "to": {
+     "type": "string"
+    }
+   }
   }
  }
 };
@@ -1835,14 +1861,94 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,keyword:"type",message:"must be object"};
+if(data.refusal !== undefined){
+let data18 = data.refusal;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.reason === undefined){
+const err35 = {instancePath:instancePath+"/refusal",keyword:"required",message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!((((key1 === "reason") || (key1 === "hours")) || (key1 === "from")) || (key1 === "to"))){
+delete data18[key1];
+}
+}
+if(data18.reason !== undefined){
+let data19 = data18.reason;
+if(!((((data19 === "needs-notice") || (data19 === "not-at-pick-up")) || (data19 === "not-at-drop-off")) || (data19 === "out-of-season"))){
+const err36 = {instancePath:instancePath+"/refusal/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data18.hours !== undefined){
+let data20 = data18.hours;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err37 = {instancePath:instancePath+"/refusal/hours",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data18.from !== undefined){
+if(typeof data18.from !== "string"){
+const err38 = {instancePath:instancePath+"/refusal/from",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.to !== undefined){
+if(typeof data18.to !== "string"){
+const err39 = {instancePath:instancePath+"/refusal/to",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/refusal",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -12828,6 +12934,21 @@ const schema78 = {
   },
   "totalPayed": {
    "type": "number"
+  },
+  "franchiseDamage": {
+   "type": "number"
+  },
+  "franchiseTheft": {
+   "type": "number"
+  },
+  "franchiseHail": {
+   "type": "number"
+  },
+  "franchiseRollover": {
+   "type": "number"
+  },
+  "deposit": {
+   "type": "number"
   }
  }
 };
@@ -14370,14 +14491,79 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath,keyword:"type",message:"must be object"};
+if(data.franchiseDamage !== undefined){
+let data81 = data.franchiseDamage;
+if(!((typeof data81 == "number") && (isFinite(data81)))){
+const err117 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err117];
 }
 else {
 vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.franchiseTheft !== undefined){
+let data82 = data.franchiseTheft;
+if(!((typeof data82 == "number") && (isFinite(data82)))){
+const err118 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.franchiseHail !== undefined){
+let data83 = data.franchiseHail;
+if(!((typeof data83 == "number") && (isFinite(data83)))){
+const err119 = {instancePath:instancePath+"/franchiseHail",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.franchiseRollover !== undefined){
+let data84 = data.franchiseRollover;
+if(!((typeof data84 == "number") && (isFinite(data84)))){
+const err120 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.deposit !== undefined){
+let data85 = data.deposit;
+if(!((typeof data85 == "number") && (isFinite(data85)))){
+const err121 = {instancePath:instancePath+"/deposit",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }

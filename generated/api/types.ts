@@ -218,7 +218,7 @@ export interface Additional {
    */
   maxQuantityPerBooking: number | null;
   /**
-   * Pieces there are, of which the last is not offered; null is no limit.
+   * Pieces that are left for the rental, of which the last is not offered; without a rental, pieces there are. Null is no limit.
    */
   availableStock: number | null;
   /**
@@ -243,6 +243,27 @@ export interface Additional {
    * ISO code.
    */
   currency: string;
+  /**
+   * Why it cannot be had with the rental; absent when it can.
+   */
+  refusal?: {
+    /**
+     * The term that the rental does not meet.
+     */
+    reason: "needs-notice" | "not-at-pick-up" | "not-at-drop-off" | "out-of-season";
+    /**
+     * Notice that it needs before the pick-up.
+     */
+    hours?: number;
+    /**
+     * First day of its season, MM-DD.
+     */
+    from?: string;
+    /**
+     * Last day of its season, MM-DD.
+     */
+    to?: string;
+  };
 }
 /**
  * Opening hours of a branch, in its own time.
@@ -1882,6 +1903,26 @@ export interface PriceResult {
    * Decimal.
    */
   totalPayed?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseDamage?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseTheft?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseHail?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseRollover?: number;
+  /**
+   * Amount blocked at pick-up with the chosen insurances; decimal.
+   */
+  deposit?: number;
 }
 /**
  * A promotion that a result can be had with.

@@ -14939,6 +14939,18 @@ const schema56 = {
     "alt": ""
    }
   },
+  "film": {
+   "type": "string",
+   "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+   "maxLength": 2000,
+   "default": ""
+  },
+  "tallFilm": {
+   "type": "string",
+   "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+   "maxLength": 2000,
+   "default": ""
+  },
   "heading": {
    "type": "string",
    "maxLength": 200,
@@ -15140,6 +15152,7 @@ const schema56 = {
   }
  }
 };
+const pattern103 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
@@ -15258,11 +15271,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.heading !== undefined){
-let data3 = data.heading;
+if(data.film !== undefined){
+let data3 = data.film;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err9 = {instancePath:instancePath+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data3) > 2000){
+const err9 = {instancePath:instancePath+"/film",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15271,9 +15284,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern103.test(data3)){
+const err10 = {instancePath:instancePath+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15283,11 +15295,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data4 = data.text;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err11 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err11 = {instancePath:instancePath+"/film",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15297,8 +15306,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tallFilm !== undefined){
+let data4 = data.tallFilm;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err12 = {instancePath:instancePath+"/tallFilm",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15307,12 +15319,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.buttonLabel !== undefined){
-let data5 = data.buttonLabel;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err13 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern103.test(data4)){
+const err13 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15323,7 +15331,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/tallFilm",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15333,12 +15341,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data6 = data.link;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!((key2 === "pageId") || (key2 === "url"))){
-const err15 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.heading !== undefined){
+let data5 = data.heading;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err15 = {instancePath:instancePath+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15348,11 +15355,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data6.pageId !== undefined){
-let data7 = data6.pageId;
-if(typeof data7 === "string"){
-if(func2(data7) > 80){
-const err16 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err16 = {instancePath:instancePath+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15362,8 +15366,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.text !== undefined){
+let data6 = data.text;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err17 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15373,11 +15380,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.url !== undefined){
-let data8 = data6.url;
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-const err18 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err18 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15386,8 +15390,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern25.test(data8)){
-const err19 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+if(data.buttonLabel !== undefined){
+let data7 = data.buttonLabel;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err19 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15398,7 +15406,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15408,9 +15416,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.link !== undefined){
+let data8 = data.link;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+const err21 = {instancePath:instancePath+"/link",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15420,10 +15431,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.overlay !== undefined){
-let data9 = data.overlay;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/overlay",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.pageId !== undefined){
+let data9 = data8.pageId;
+if(typeof data9 === "string"){
+if(func2(data9) > 80){
+const err22 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15432,9 +15444,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 90 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/overlay",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+else {
+const err23 = {instancePath:instancePath+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15443,8 +15455,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/overlay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data8.url !== undefined){
+let data10 = data8.url;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err24 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15453,12 +15469,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.xs !== undefined){
-let data10 = data.xs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/xs",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern25.test(data10)){
+const err25 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15467,8 +15479,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((data10 === 240) || (data10 === 320)) || (data10 === 400)) || (data10 === 480))){
-const err26 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema56.properties.xs.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err26 = {instancePath:instancePath+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15478,10 +15491,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.md !== undefined){
-let data11 = data.md;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/md",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err27 = {instancePath:instancePath+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15490,8 +15502,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((((data11 === 240) || (data11 === 320)) || (data11 === 400)) || (data11 === 480)) || (data11 === 560))){
-const err28 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema56.properties.md.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.overlay !== undefined){
+let data11 = data.overlay;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err28 = {instancePath:instancePath+"/overlay",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15500,11 +15515,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.lg !== undefined){
-let data12 = data.lg;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/lg",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 90 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/overlay",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15513,8 +15526,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480)) || (data12 === 560)) || (data12 === 640))){
-const err30 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema56.properties.lg.enum},message:"must be equal to one of the allowed values"};
+if(data11 < 0 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/overlay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15524,10 +15537,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.headingLevel !== undefined){
-let data13 = data.headingLevel;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.xs !== undefined){
+let data12 = data.xs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/xs",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15536,8 +15550,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
-const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+if(!((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480))){
+const err32 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema56.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15547,11 +15561,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-let data14 = data.anchor;
-if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
-const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(data.md !== undefined){
+let data13 = data.md;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err33 = {instancePath:instancePath+"/md",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15560,9 +15573,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data13 === 240) || (data13 === 320)) || (data13 === 400)) || (data13 === 480)) || (data13 === 560))){
+const err34 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema56.properties.md.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15572,11 +15584,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.className !== undefined){
-let data15 = data.className;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.lg !== undefined){
+let data14 = data.lg;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err35 = {instancePath:instancePath+"/lg",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15585,8 +15596,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err36 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(!((((((data14 === 240) || (data14 === 320)) || (data14 === 400)) || (data14 === 480)) || (data14 === 560)) || (data14 === 640))){
+const err36 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema56.properties.lg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15596,8 +15607,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.headingLevel !== undefined){
+let data15 = data.headingLevel;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err37 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15606,11 +15619,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.marginTop !== undefined){
-let data16 = data.marginTop;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data15 === 2) || (data15 === 3)) || (data15 === 4)) || (data15 === 5)) || (data15 === 6))){
+const err38 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15619,8 +15629,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.anchor !== undefined){
+let data16 = data.anchor;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err39 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15630,10 +15644,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.marginBottom !== undefined){
-let data17 = data.marginBottom;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err40 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15642,8 +15654,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.className !== undefined){
+let data17 = data.className;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err41 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15652,11 +15668,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.paddingBlock !== undefined){
-let data18 = data.paddingBlock;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err42 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern6.test(data17)){
+const err42 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15665,8 +15678,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err43 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15676,10 +15690,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.paddingInline !== undefined){
-let data19 = data.paddingInline;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.marginTop !== undefined){
+let data18 = data.marginTop;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15688,8 +15702,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15699,11 +15713,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data20 = data.background;
-if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
-const err46 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data.marginBottom !== undefined){
+let data19 = data.marginBottom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15712,9 +15725,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15724,10 +15736,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.align !== undefined){
-let data21 = data.align;
-if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err48 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(data.paddingBlock !== undefined){
+let data20 = data.paddingBlock;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err48 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15736,11 +15748,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.hideBelow !== undefined){
-let data22 = data.hideBelow;
-if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
+const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15750,10 +15759,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.hideAbove !== undefined){
-let data23 = data.hideAbove;
-if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(data.paddingInline !== undefined){
+let data21 = data.paddingInline;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err50 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15762,15 +15771,89 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
+const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data22 = data.background;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err52 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data23 = data.align;
+if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
+const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data24 = data.hideBelow;
+if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
+const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data25 = data.hideAbove;
+if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
+const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -22602,8 +22685,912 @@ return errors === 0;
 }
 
 
-export const Row = validate56;
+export const ReviewsWidget = validate56;
 const schema67 = {
+ "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "mode": {
+   "enum": [
+    "given",
+    "widget"
+   ],
+   "default": "given"
+  },
+  "items": {
+   "type": "array",
+   "default": [],
+   "maxItems": 24,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,30}$"
+     },
+     "quote": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "author": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "role": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "photo": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "src"
+      ],
+      "properties": {
+       "src": {
+        "type": "string",
+        "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+        "maxLength": 500
+       },
+       "alt": {
+        "type": "string",
+        "default": "",
+        "maxLength": 200
+       }
+      },
+      "default": {
+       "src": "",
+       "alt": ""
+      }
+     },
+     "stars": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 5,
+      "default": 0
+     }
+    }
+   }
+  },
+  "showAverage": {
+   "type": "boolean",
+   "default": true
+  },
+  "columns": {
+   "type": "integer",
+   "enum": [
+    1,
+    2,
+    3,
+    4
+   ],
+   "default": 3
+  },
+  "provider": {
+   "enum": [
+    "trustpilot",
+    "elfsight",
+    "trustindex"
+   ],
+   "default": "trustpilot"
+  },
+  "widgetId": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9-]{0,64}$",
+   "maxLength": 64,
+   "default": ""
+  },
+  "height": {
+   "type": "integer",
+   "minimum": 80,
+   "maximum": 2000,
+   "default": 400
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+const pattern150 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "given") || (data0 === "widget"))){
+const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 24){
+const err2 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.quote !== undefined){
+let data4 = data2.quote;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.author !== undefined){
+let data5 = data2.author;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.role !== undefined){
+let data6 = data2.role;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.photo !== undefined){
+let data7 = data2.photo;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.src === undefined){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "src") || (key2 === "alt"))){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.src !== undefined){
+let data8 = data7.src;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern17.test(data8)){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.alt !== undefined){
+let data9 = data7.alt;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.stars !== undefined){
+let data10 = data2.stars;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.showAverage !== undefined){
+if(typeof data.showAverage !== "boolean"){
+const err26 = {instancePath:instancePath+"/showAverage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data12 = data.columns;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/columns",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4))){
+const err28 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema67.properties.columns.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data13 = data.provider;
+if(!(((data13 === "trustpilot") || (data13 === "elfsight")) || (data13 === "trustindex"))){
+const err29 = {instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema67.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.widgetId !== undefined){
+let data14 = data.widgetId;
+if(typeof data14 === "string"){
+if(func2(data14) > 64){
+const err30 = {instancePath:instancePath+"/widgetId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern150.test(data14)){
+const err31 = {instancePath:instancePath+"/widgetId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{0,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/widgetId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data15 = data.height;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err33 = {instancePath:instancePath+"/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2000 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/height",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data15 < 80 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/height",keyword:"minimum",params:{comparison: ">=", limit: 80},message:"must be >= 80"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.anchor !== undefined){
+let data16 = data.anchor;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err36 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.className !== undefined){
+let data17 = data.className;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err38 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern6.test(data17)){
+const err39 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.marginTop !== undefined){
+let data18 = data.marginTop;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema67.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.marginBottom !== undefined){
+let data19 = data.marginBottom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema67.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.paddingBlock !== undefined){
+let data20 = data.paddingBlock;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err45 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
+const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema67.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.paddingInline !== undefined){
+let data21 = data.paddingInline;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err47 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
+const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema67.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data22 = data.background;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err49 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data23 = data.align;
+if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
+const err51 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema67.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data24 = data.hideBelow;
+if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
+const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema67.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data25 = data.hideAbove;
+if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
+const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema67.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Row = validate57;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -22846,7 +23833,7 @@ const schema67 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -22855,7 +23842,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22879,7 +23866,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema67.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema68.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22892,7 +23879,7 @@ errors++;
 if(data.valign !== undefined){
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema67.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema68.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22905,7 +23892,7 @@ errors++;
 if(data.justify !== undefined){
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema67.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema68.properties.justify.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22942,7 +23929,7 @@ errors++;
 if(data.width !== undefined){
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema67.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema68.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23076,7 +24063,7 @@ errors++;
 if(data.overlap !== undefined){
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema67.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema68.properties.overlap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23089,7 +24076,7 @@ errors++;
 if(data.minHeight !== undefined){
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema67.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema68.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23102,7 +24089,7 @@ errors++;
 if(data.edge !== undefined){
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema67.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema68.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23115,7 +24102,7 @@ errors++;
 if(data.shade !== undefined){
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema67.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema68.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23128,7 +24115,7 @@ errors++;
 if(data.tone !== undefined){
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema67.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema68.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23211,7 +24198,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema67.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema68.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23234,7 +24221,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema67.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema68.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23257,7 +24244,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema67.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema68.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23280,7 +24267,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema67.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema68.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23318,7 +24305,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema67.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema68.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23331,7 +24318,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema67.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema68.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23344,7 +24331,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema67.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema68.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23365,13 +24352,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate57;
-const schema68 = {
+export const SearchForm = validate58;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -23532,7 +24519,7 @@ const schema68 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -23541,7 +24528,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23555,7 +24542,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema68.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema69.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23787,7 +24774,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema68.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema69.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23810,7 +24797,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema68.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema69.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23833,7 +24820,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema68.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema69.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23856,7 +24843,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema68.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema69.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23894,7 +24881,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema68.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema69.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23907,7 +24894,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema68.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema69.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23920,7 +24907,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema68.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema69.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23941,13 +24928,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate58;
-const schema69 = {
+export const SearchResults = validate59;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -24098,7 +25085,7 @@ const schema69 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -24107,7 +25094,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24121,7 +25108,7 @@ errors++;
 if(data.view !== undefined){
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema69.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema70.properties.view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24301,7 +25288,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema69.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24324,7 +25311,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema69.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24347,7 +25334,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema69.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24370,7 +25357,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema69.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24408,7 +25395,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema69.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24421,7 +25408,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema69.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24434,7 +25421,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema69.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24455,13 +25442,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate59;
-const schema70 = {
+export const SharedSection = validate60;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -24588,7 +25575,7 @@ const schema70 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -24607,7 +25594,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -24703,7 +25690,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema71.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24726,7 +25713,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema71.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24749,7 +25736,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema71.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24772,7 +25759,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema71.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24810,7 +25797,7 @@ errors++;
 if(data.align !== undefined){
 let data8 = data.align;
 if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema71.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24823,7 +25810,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data9 = data.hideBelow;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema71.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24836,7 +25823,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data10 = data.hideAbove;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema71.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24857,13 +25844,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate60;
-const schema71 = {
+export const Slider = validate61;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -24928,6 +25915,18 @@ const schema71 = {
        "src": "",
        "alt": ""
       }
+     },
+     "film": {
+      "type": "string",
+      "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+      "maxLength": 2000,
+      "default": ""
+     },
+     "tallFilm": {
+      "type": "string",
+      "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+      "maxLength": 2000,
+      "default": ""
      },
      "heading": {
       "type": "string",
@@ -25140,7 +26139,7 @@ const schema71 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -25149,7 +26148,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -25188,7 +26187,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(((((((key1 === "id") || (key1 === "image")) || (key1 === "tallImage")) || (key1 === "heading")) || (key1 === "text")) || (key1 === "buttonLabel")) || (key1 === "link"))){
+if(!(func1.call(schema72.properties.slides.items.properties, key1))){
 const err3 = {instancePath:instancePath+"/slides/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25418,11 +26417,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data1.heading !== undefined){
-let data9 = data1.heading;
+if(data1.film !== undefined){
+let data9 = data1.film;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err22 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data9) > 2000){
+const err22 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25431,9 +26430,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern103.test(data9)){
+const err23 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25443,11 +26441,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data1.text !== undefined){
-let data10 = data1.text;
-if(typeof data10 === "string"){
-if(func2(data10) > 200){
-const err24 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err24 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25457,8 +26452,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.tallFilm !== undefined){
+let data10 = data1.tallFilm;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err25 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25467,12 +26465,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data1.buttonLabel !== undefined){
-let data11 = data1.buttonLabel;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err26 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern103.test(data10)){
+const err26 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25483,7 +26477,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25493,12 +26487,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data1.link !== undefined){
-let data12 = data1.link;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key4 in data12){
-if(!((key4 === "pageId") || (key4 === "url"))){
-const err28 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data1.heading !== undefined){
+let data11 = data1.heading;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err28 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25508,11 +26501,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data12.pageId !== undefined){
-let data13 = data12.pageId;
-if(typeof data13 === "string"){
-if(func2(data13) > 80){
-const err29 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err29 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25522,8 +26512,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.text !== undefined){
+let data12 = data1.text;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err30 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25533,11 +26526,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data12.url !== undefined){
-let data14 = data12.url;
-if(typeof data14 === "string"){
-if(func2(data14) > 2000){
-const err31 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err31 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25546,8 +26536,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern25.test(data14)){
-const err32 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+if(data1.buttonLabel !== undefined){
+let data13 = data1.buttonLabel;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err32 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25558,7 +26552,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25568,9 +26562,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.link !== undefined){
+let data14 = data1.link;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(!((key4 === "pageId") || (key4 === "url"))){
+const err34 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25580,9 +26577,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.pageId !== undefined){
+let data15 = data14.pageId;
+if(typeof data15 === "string"){
+if(func2(data15) > 80){
+const err35 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25592,9 +26591,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/slides",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25604,10 +26602,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.height !== undefined){
-let data15 = data.height;
-if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err37 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema71.properties.height.enum},message:"must be equal to one of the allowed values"};
+if(data14.url !== undefined){
+let data16 = data14.url;
+if(typeof data16 === "string"){
+if(func2(data16) > 2000){
+const err37 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25616,11 +26615,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.shade !== undefined){
-let data16 = data.shade;
-if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err38 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema71.properties.shade.enum},message:"must be equal to one of the allowed values"};
+if(!pattern25.test(data16)){
+const err38 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25630,10 +26626,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.position !== undefined){
-let data17 = data.position;
-if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err39 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema71.properties.position.enum},message:"must be equal to one of the allowed values"};
+else {
+const err39 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25643,9 +26637,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.loop !== undefined){
-if(typeof data.loop !== "boolean"){
-const err40 = {instancePath:instancePath+"/loop",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err40 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -25655,10 +26649,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.autoplay !== undefined){
-let data19 = data.autoplay;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/autoplay",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err41 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -25667,8 +26660,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err42 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema71.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/slides",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25678,11 +26673,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.label !== undefined){
-let data20 = data.label;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err43 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.height !== undefined){
+let data17 = data.height;
+if(!((((data17 === "small") || (data17 === "medium")) || (data17 === "large")) || (data17 === "screen"))){
+const err43 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema72.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -25692,8 +26686,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shade !== undefined){
+let data18 = data.shade;
+if(!(((data18 === "none") || (data18 === "soft")) || (data18 === "strong"))){
+const err44 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema72.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25703,10 +26699,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.headingLevel !== undefined){
-let data21 = data.headingLevel;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err45 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.position !== undefined){
+let data19 = data.position;
+if(!(((data19 === "start") || (data19 === "center")) || (data19 === "end"))){
+const err45 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema72.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -25715,8 +26711,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err46 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema71.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.loop !== undefined){
+if(typeof data.loop !== "boolean"){
+const err46 = {instancePath:instancePath+"/loop",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25726,11 +26724,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-let data22 = data.anchor;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err47 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(data.autoplay !== undefined){
+let data21 = data.autoplay;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err47 = {instancePath:instancePath+"/autoplay",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -25739,9 +26736,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data21 === 0) || (data21 === 4)) || (data21 === 6)) || (data21 === 8)) || (data21 === 12))){
+const err48 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema72.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -25751,11 +26747,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.className !== undefined){
-let data23 = data.className;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err49 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.label !== undefined){
+let data22 = data.label;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err49 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -25764,8 +26760,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern6.test(data23)){
-const err50 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+}
+else {
+const err50 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -25775,8 +26772,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.headingLevel !== undefined){
+let data23 = data.headingLevel;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err51 = {instancePath:instancePath+"/headingLevel",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -25785,11 +26784,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.marginTop !== undefined){
-let data24 = data.marginTop;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err52 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data23 === 2) || (data23 === 3)) || (data23 === 4)) || (data23 === 5)) || (data23 === 6))){
+const err52 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema72.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -25798,8 +26794,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err53 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema71.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.anchor !== undefined){
+let data24 = data.anchor;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err53 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -25809,10 +26809,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.marginBottom !== undefined){
-let data25 = data.marginBottom;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err54 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err54 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -25821,8 +26819,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err55 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema71.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.className !== undefined){
+let data25 = data.className;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err55 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -25831,11 +26833,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.paddingBlock !== undefined){
-let data26 = data.paddingBlock;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern6.test(data25)){
+const err56 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -25844,8 +26843,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err57 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema71.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err57 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -25855,10 +26855,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.paddingInline !== undefined){
-let data27 = data.paddingInline;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err58 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.marginTop !== undefined){
+let data26 = data.marginTop;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err58 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -25867,8 +26867,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err59 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema71.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
+const err59 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema72.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -25878,11 +26878,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data28 = data.background;
-if(typeof data28 === "string"){
-if(!pattern7.test(data28)){
-const err60 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data.marginBottom !== undefined){
+let data27 = data.marginBottom;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err60 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -25891,9 +26890,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
+const err61 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema72.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -25903,10 +26901,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.align !== undefined){
-let data29 = data.align;
-if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err62 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema71.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(data.paddingBlock !== undefined){
+let data28 = data.paddingBlock;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err62 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -25915,11 +26913,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.hideBelow !== undefined){
-let data30 = data.hideBelow;
-if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema71.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data28 === 0) || (data28 === 4)) || (data28 === 8)) || (data28 === 12)) || (data28 === 16)) || (data28 === 24)) || (data28 === 32)) || (data28 === 48)) || (data28 === 64)) || (data28 === 96)) || (data28 === 128))){
+const err63 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema72.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -25929,10 +26924,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.hideAbove !== undefined){
-let data31 = data.hideAbove;
-if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err64 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema71.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(data.paddingInline !== undefined){
+let data29 = data.paddingInline;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err64 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -25941,10 +26936,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((((((data29 === 0) || (data29 === 4)) || (data29 === 8)) || (data29 === 12)) || (data29 === 16)) || (data29 === 24)) || (data29 === 32)) || (data29 === 48)) || (data29 === 64)) || (data29 === 96)) || (data29 === 128))){
+const err65 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema72.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -25953,13 +26946,89 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate60.errors = vErrors;
+}
+if(data.background !== undefined){
+let data30 = data.background;
+if(typeof data30 === "string"){
+if(!pattern7.test(data30)){
+const err66 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data31 = data.align;
+if(!((((data31 === "inherit") || (data31 === "start")) || (data31 === "center")) || (data31 === "end"))){
+const err68 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema72.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data32 = data.hideBelow;
+if(!(((((data32 === "none") || (data32 === "sm")) || (data32 === "md")) || (data32 === "lg")) || (data32 === "xl"))){
+const err69 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema72.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data33 = data.hideAbove;
+if(!(((((data33 === "none") || (data33 === "sm")) || (data33 === "md")) || (data33 === "lg")) || (data33 === "xl"))){
+const err70 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema72.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate61;
-const schema72 = {
+export const Tabs = validate62;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -26137,7 +27206,7 @@ const schema72 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -26146,7 +27215,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -26368,7 +27437,7 @@ errors++;
 if(data.orientation !== undefined){
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema72.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema73.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26391,7 +27460,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema72.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema73.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26474,7 +27543,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema72.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema73.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26497,7 +27566,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema72.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema73.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26520,7 +27589,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema72.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema73.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26543,7 +27612,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema72.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema73.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26581,7 +27650,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema72.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema73.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26594,7 +27663,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema72.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema73.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26607,7 +27676,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema72.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema73.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26628,13 +27697,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate62;
-const schema73 = {
+export const TestimonialCarousel = validate63;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -26868,7 +27937,7 @@ const schema73 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -26877,7 +27946,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27393,7 +28462,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema73.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema74.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27501,7 +28570,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema73.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema74.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27524,7 +28593,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema73.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema74.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27547,7 +28616,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema73.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema74.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -27570,7 +28639,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema73.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema74.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -27608,7 +28677,7 @@ errors++;
 if(data.align !== undefined){
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema73.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema74.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -27621,7 +28690,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema73.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema74.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -27634,7 +28703,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema73.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema74.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -27655,13 +28724,603 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate63;
-const schema74 = {
+export const UserAccount = validate64;
+const schema75 = {
+ "$id": "https://forecourt.dev/schemas/components/UserAccount",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "login": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "register": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema75.properties, key0))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.login !== undefined){
+let data0 = data.login;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "pageId") || (key1 === "url"))){
+const err1 = {instancePath:instancePath+"/login",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.pageId !== undefined){
+let data1 = data0.pageId;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err2 = {instancePath:instancePath+"/login/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/login/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.url !== undefined){
+let data2 = data0.url;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err4 = {instancePath:instancePath+"/login/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern25.test(data2)){
+const err5 = {instancePath:instancePath+"/login/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/login/url",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/login",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.register !== undefined){
+let data3 = data.register;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "pageId") || (key2 === "url"))){
+const err8 = {instancePath:instancePath+"/register",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.pageId !== undefined){
+let data4 = data3.pageId;
+if(typeof data4 === "string"){
+if(func2(data4) > 80){
+const err9 = {instancePath:instancePath+"/register/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/register/pageId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.url !== undefined){
+let data5 = data3.url;
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+const err11 = {instancePath:instancePath+"/register/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern25.test(data5)){
+const err12 = {instancePath:instancePath+"/register/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/register/url",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/register",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.anchor !== undefined){
+let data6 = data.anchor;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.className !== undefined){
+let data7 = data.className;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern6.test(data7)){
+const err18 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.marginTop !== undefined){
+let data8 = data.marginTop;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema75.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.marginBottom !== undefined){
+let data9 = data.marginBottom;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema75.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.paddingBlock !== undefined){
+let data10 = data.paddingBlock;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema75.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.paddingInline !== undefined){
+let data11 = data.paddingInline;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema75.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data12 = data.background;
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+const err28 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data13 = data.align;
+if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema75.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data14 = data.hideBelow;
+if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema75.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data15 = data.hideAbove;
+if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema75.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
+export const VideoPlayer = validate65;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -27884,9 +29543,8 @@ const schema74 = {
   }
  }
 };
-const pattern177 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -27895,7 +29553,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27919,7 +29577,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern177.test(data0)){
+if(!pattern103.test(data0)){
 const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -28115,7 +29773,7 @@ errors++;
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema74.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema76.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28138,7 +29796,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern177.test(data8)){
+if(!pattern103.test(data8)){
 const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -28187,7 +29845,7 @@ errors++;
 if(data.ratio !== undefined){
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema74.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema76.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28318,7 +29976,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema74.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema76.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -28341,7 +29999,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema74.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema76.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28364,7 +30022,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema74.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema76.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -28387,7 +30045,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema74.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema76.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -28425,7 +30083,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema74.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema76.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -28438,7 +30096,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema74.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema76.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -28451,7 +30109,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema74.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema76.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -28472,7 +30130,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 

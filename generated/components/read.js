@@ -15088,6 +15088,18 @@ const schema56 = {
     "alt": ""
    }
   },
+  "film": {
+   "type": "string",
+   "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+   "maxLength": 2000,
+   "default": ""
+  },
+  "tallFilm": {
+   "type": "string",
+   "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+   "maxLength": 2000,
+   "default": ""
+  },
   "heading": {
    "type": "string",
    "maxLength": 200,
@@ -15289,6 +15301,7 @@ const schema56 = {
   }
  }
 };
+const pattern103 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
@@ -15300,6 +15313,12 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
+}
+if(data.film === undefined){
+data.film = "";
+}
+if(data.tallFilm === undefined){
+data.tallFilm = "";
 }
 if(data.heading === undefined){
 data.heading = "";
@@ -15452,10 +15471,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-let data3 = data.heading;
+let data3 = data.film;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(func2(data3) > 2000){
+const err7 = {instancePath:instancePath+"/film",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15464,9 +15483,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/heading",keyword:"type",message:"must be string"};
+if(!pattern103.test(data3)){
+const err8 = {instancePath:instancePath+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15475,10 +15493,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-let data4 = data.text;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err9 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+else {
+const err9 = {instancePath:instancePath+"/film",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15487,9 +15504,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
+let data4 = data.tallFilm;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err10 = {instancePath:instancePath+"/tallFilm",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15498,10 +15516,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-let data5 = data.buttonLabel;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(!pattern103.test(data4)){
+const err11 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15512,7 +15528,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
+const err12 = {instancePath:instancePath+"/tallFilm",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15521,23 +15537,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-let data6 = data.link;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.pageId === undefined){
-data6.pageId = "";
-}
-if(data6.url === undefined){
-data6.url = "";
-}
-for(const key2 in data6){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data6[key2];
-}
-}
-let data7 = data6.pageId;
-if(typeof data7 === "string"){
-if(func2(data7) > 80){
-const err13 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+let data5 = data.heading;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err13 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15548,7 +15551,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
+const err14 = {instancePath:instancePath+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15557,10 +15560,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-let data8 = data6.url;
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-const err15 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+let data6 = data.text;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err15 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15569,8 +15572,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern25.test(data8)){
-const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+else {
+const err16 = {instancePath:instancePath+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15579,9 +15583,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
+let data7 = data.buttonLabel;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err17 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15592,7 +15597,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
+const err18 = {instancePath:instancePath+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15601,9 +15606,23 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data9 = data.overlay;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/overlay",keyword:"type",message:"must be integer"};
+let data8 = data.link;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.pageId === undefined){
+data8.pageId = "";
+}
+if(data8.url === undefined){
+data8.url = "";
+}
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
+let data9 = data8.pageId;
+if(typeof data9 === "string"){
+if(func2(data9) > 80){
+const err19 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15612,9 +15631,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 90 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/overlay",keyword:"maximum",message:"must be <= 90"};
+}
+else {
+const err20 = {instancePath:instancePath+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15623,8 +15642,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/overlay",keyword:"minimum",message:"must be >= 0"};
+let data10 = data8.url;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err21 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15633,10 +15654,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-let data10 = data.xs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
+if(!pattern25.test(data10)){
+const err22 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15645,8 +15664,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data10 === 240) || (data10 === 320)) || (data10 === 400)) || (data10 === 480))){
-const err23 = {instancePath:instancePath+"/xs",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err23 = {instancePath:instancePath+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15655,9 +15675,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data11 = data.md;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
+}
+else {
+const err24 = {instancePath:instancePath+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15666,8 +15686,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((((data11 === 240) || (data11 === 320)) || (data11 === 400)) || (data11 === 480)) || (data11 === 560))){
-const err25 = {instancePath:instancePath+"/md",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data11 = data.overlay;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/overlay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15676,9 +15697,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data12 = data.lg;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 90 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/overlay",keyword:"maximum",message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15687,8 +15708,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480)) || (data12 === 560)) || (data12 === 640))){
-const err27 = {instancePath:instancePath+"/lg",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data11 < 0 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/overlay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15697,9 +15718,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data13 = data.headingLevel;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
+}
+let data12 = data.xs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/xs",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15708,8 +15730,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
-const err29 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480))){
+const err29 = {instancePath:instancePath+"/xs",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15718,10 +15740,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-let data14 = data.anchor;
-if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
-const err30 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+let data13 = data.md;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err30 = {instancePath:instancePath+"/md",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15730,9 +15751,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(!(((((data13 === 240) || (data13 === 320)) || (data13 === 400)) || (data13 === 480)) || (data13 === 560))){
+const err31 = {instancePath:instancePath+"/md",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15741,10 +15761,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-let data15 = data.className;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err32 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data14 = data.lg;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/lg",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15753,8 +15772,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
-const err33 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(!((((((data14 === 240) || (data14 === 320)) || (data14 === 400)) || (data14 === 480)) || (data14 === 560)) || (data14 === 640))){
+const err33 = {instancePath:instancePath+"/lg",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15763,9 +15782,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+let data15 = data.headingLevel;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err34 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15774,9 +15793,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data16 = data.marginTop;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(!(((((data15 === 2) || (data15 === 3)) || (data15 === 4)) || (data15 === 5)) || (data15 === 6))){
+const err35 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15785,8 +15803,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err36 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data16 = data.anchor;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err36 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15795,9 +15815,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data17 = data.marginBottom;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+}
+else {
+const err37 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15806,8 +15826,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err38 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data17 = data.className;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err38 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15816,9 +15838,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-let data18 = data.paddingBlock;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(!pattern6.test(data17)){
+const err39 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15827,8 +15848,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err40 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err40 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15837,9 +15859,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-let data19 = data.paddingInline;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+let data18 = data.marginTop;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15848,8 +15870,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err42 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15858,10 +15880,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data20 = data.background;
-if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
-const err43 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+let data19 = data.marginBottom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15870,9 +15891,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15881,9 +15901,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data21 = data.align;
-if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err45 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data20 = data.paddingBlock;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err45 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15892,9 +15912,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-let data22 = data.hideBelow;
-if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
+const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15903,9 +15922,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-let data23 = data.hideAbove;
-if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err47 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data21 = data.paddingInline;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err47 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15914,14 +15933,80 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath,keyword:"type",message:"must be object"};
+if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
+const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+let data22 = data.background;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err49 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+let data23 = data.align;
+if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
+const err51 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+let data24 = data.hideBelow;
+if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
+const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+let data25 = data.hideAbove;
+if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
+const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -22813,8 +22898,914 @@ return errors === 0;
 }
 
 
-export const Row = validate56;
+export const ReviewsWidget = validate56;
 const schema67 = {
+ "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "mode": {
+   "enum": [
+    "given",
+    "widget"
+   ],
+   "default": "given"
+  },
+  "items": {
+   "type": "array",
+   "default": [],
+   "maxItems": 24,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,30}$"
+     },
+     "quote": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "author": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "role": {
+      "type": "string",
+      "maxLength": 200,
+      "default": ""
+     },
+     "photo": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "src"
+      ],
+      "properties": {
+       "src": {
+        "type": "string",
+        "pattern": "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$",
+        "maxLength": 500
+       },
+       "alt": {
+        "type": "string",
+        "default": "",
+        "maxLength": 200
+       }
+      },
+      "default": {
+       "src": "",
+       "alt": ""
+      }
+     },
+     "stars": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 5,
+      "default": 0
+     }
+    }
+   }
+  },
+  "showAverage": {
+   "type": "boolean",
+   "default": true
+  },
+  "columns": {
+   "type": "integer",
+   "enum": [
+    1,
+    2,
+    3,
+    4
+   ],
+   "default": 3
+  },
+  "provider": {
+   "enum": [
+    "trustpilot",
+    "elfsight",
+    "trustindex"
+   ],
+   "default": "trustpilot"
+  },
+  "widgetId": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9-]{0,64}$",
+   "maxLength": 64,
+   "default": ""
+  },
+  "height": {
+   "type": "integer",
+   "minimum": 80,
+   "maximum": 2000,
+   "default": 400
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+const pattern150 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+data.mode = "given";
+}
+if(data.items === undefined){
+data.items = [];
+}
+if(data.showAverage === undefined){
+data.showAverage = true;
+}
+if(data.columns === undefined){
+data.columns = 3;
+}
+if(data.provider === undefined){
+data.provider = "trustpilot";
+}
+if(data.widgetId === undefined){
+data.widgetId = "";
+}
+if(data.height === undefined){
+data.height = 400;
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.mode;
+if(!((data0 === "given") || (data0 === "widget"))){
+const err0 = {instancePath:instancePath+"/mode",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 24){
+const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",message:"must NOT have more than 24 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.quote === undefined){
+data2.quote = "";
+}
+if(data2.author === undefined){
+data2.author = "";
+}
+if(data2.role === undefined){
+data2.role = "";
+}
+if(data2.photo === undefined){
+data2.photo = {"src":"","alt":""};
+}
+if(data2.stars === undefined){
+data2.stars = 0;
+}
+if(data2.id === undefined){
+const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+delete data2[key1];
+}
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data4 = data2.quote;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data5 = data2.author;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data6 = data2.role;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data7 = data2.photo;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.alt === undefined){
+data7.alt = "";
+}
+if(data7.src === undefined){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"required",message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data7[key2];
+}
+}
+if(data7.src !== undefined){
+let data8 = data7.src;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern17.test(data8)){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+let data9 = data7.alt;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items/" + i0+"/photo",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data10 = data2.stars;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"maximum",message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/items/" + i0+"/stars",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/items/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/items",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data.showAverage !== "boolean"){
+const err23 = {instancePath:instancePath+"/showAverage",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data12 = data.columns;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/columns",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4))){
+const err25 = {instancePath:instancePath+"/columns",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data13 = data.provider;
+if(!(((data13 === "trustpilot") || (data13 === "elfsight")) || (data13 === "trustindex"))){
+const err26 = {instancePath:instancePath+"/provider",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data14 = data.widgetId;
+if(typeof data14 === "string"){
+if(func2(data14) > 64){
+const err27 = {instancePath:instancePath+"/widgetId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!pattern150.test(data14)){
+const err28 = {instancePath:instancePath+"/widgetId",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/widgetId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+let data15 = data.height;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/height",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2000 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/height",keyword:"maximum",message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data15 < 80 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/height",keyword:"minimum",message:"must be >= 80"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+let data16 = data.anchor;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data17 = data.className;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern6.test(data17)){
+const err36 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+let data18 = data.marginTop;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err38 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+let data19 = data.marginBottom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err40 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+let data20 = data.paddingBlock;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err42 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+let data21 = data.paddingInline;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data22 = data.background;
+if(typeof data22 === "string"){
+if(!pattern7.test(data22)){
+const err46 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+let data23 = data.align;
+if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
+const err48 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+let data24 = data.hideBelow;
+if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
+const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+let data25 = data.hideAbove;
+if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
+const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Row = validate57;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -23057,7 +24048,7 @@ const schema67 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -23138,7 +24129,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 delete data[key0];
 }
 }
@@ -23587,13 +24578,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate57;
-const schema68 = {
+export const SearchForm = validate58;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -23754,7 +24745,7 @@ const schema68 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -23817,7 +24808,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 delete data[key0];
 }
 }
@@ -24174,13 +25165,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate58;
-const schema69 = {
+export const SearchResults = validate59;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -24331,7 +25322,7 @@ const schema69 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -24376,7 +25367,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 delete data[key0];
 }
 }
@@ -24687,13 +25678,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate59;
-const schema70 = {
+export const SharedSection = validate60;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -24820,7 +25811,7 @@ const schema70 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -24869,7 +25860,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 delete data[key0];
 }
 }
@@ -25092,13 +26083,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate60;
-const schema71 = {
+export const Slider = validate61;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -25163,6 +26154,18 @@ const schema71 = {
        "src": "",
        "alt": ""
       }
+     },
+     "film": {
+      "type": "string",
+      "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+      "maxLength": 2000,
+      "default": ""
+     },
+     "tallFilm": {
+      "type": "string",
+      "pattern": "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$",
+      "maxLength": 2000,
+      "default": ""
      },
      "heading": {
       "type": "string",
@@ -25375,7 +26378,7 @@ const schema71 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -25438,7 +26441,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 delete data[key0];
 }
 }
@@ -25464,6 +26467,12 @@ data1.image = {"src":"","alt":""};
 if(data1.tallImage === undefined){
 data1.tallImage = {"src":"","alt":""};
 }
+if(data1.film === undefined){
+data1.film = "";
+}
+if(data1.tallFilm === undefined){
+data1.tallFilm = "";
+}
 if(data1.heading === undefined){
 data1.heading = "";
 }
@@ -25487,7 +26496,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key1 in data1){
-if(!(((((((key1 === "id") || (key1 === "image")) || (key1 === "tallImage")) || (key1 === "heading")) || (key1 === "text")) || (key1 === "buttonLabel")) || (key1 === "link"))){
+if(!(func1.call(schema72.properties.slides.items.properties, key1))){
 delete data1[key1];
 }
 }
@@ -25694,10 +26703,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data9 = data1.heading;
+let data9 = data1.film;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err18 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(func2(data9) > 2000){
+const err18 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25706,9 +26715,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",message:"must be string"};
+if(!pattern103.test(data9)){
+const err19 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25717,10 +26725,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-let data10 = data1.text;
-if(typeof data10 === "string"){
-if(func2(data10) > 200){
-const err20 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+else {
+const err20 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25729,9 +26736,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",message:"must be string"};
+let data10 = data1.tallFilm;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err21 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25740,10 +26748,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-let data11 = data1.buttonLabel;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err22 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(!pattern103.test(data10)){
+const err22 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25754,7 +26760,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",message:"must be string"};
+const err23 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25763,23 +26769,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data12 = data1.link;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.pageId === undefined){
-data12.pageId = "";
-}
-if(data12.url === undefined){
-data12.url = "";
-}
-for(const key4 in data12){
-if(!((key4 === "pageId") || (key4 === "url"))){
-delete data12[key4];
-}
-}
-let data13 = data12.pageId;
-if(typeof data13 === "string"){
-if(func2(data13) > 80){
-const err24 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+let data11 = data1.heading;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err24 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25790,7 +26783,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",message:"must be string"};
+const err25 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25799,10 +26792,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data14 = data12.url;
-if(typeof data14 === "string"){
-if(func2(data14) > 2000){
-const err26 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+let data12 = data1.text;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err26 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25811,8 +26804,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern25.test(data14)){
-const err27 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+else {
+const err27 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25821,9 +26815,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",message:"must be string"};
+let data13 = data1.buttonLabel;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err28 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25834,7 +26829,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",message:"must be object"};
+const err29 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25843,9 +26838,23 @@ vErrors.push(err29);
 }
 errors++;
 }
+let data14 = data1.link;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.pageId === undefined){
+data14.pageId = "";
 }
-else {
-const err30 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",message:"must be object"};
+if(data14.url === undefined){
+data14.url = "";
+}
+for(const key4 in data14){
+if(!((key4 === "pageId") || (key4 === "url"))){
+delete data14[key4];
+}
+}
+let data15 = data14.pageId;
+if(typeof data15 === "string"){
+if(func2(data15) > 80){
+const err30 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25855,9 +26864,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath:instancePath+"/slides",keyword:"type",message:"must be array"};
+const err31 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25866,9 +26874,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-let data15 = data.height;
-if(!((((data15 === "small") || (data15 === "medium")) || (data15 === "large")) || (data15 === "screen"))){
-const err32 = {instancePath:instancePath+"/height",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data16 = data14.url;
+if(typeof data16 === "string"){
+if(func2(data16) > 2000){
+const err32 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25877,9 +26886,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-let data16 = data.shade;
-if(!(((data16 === "none") || (data16 === "soft")) || (data16 === "strong"))){
-const err33 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!pattern25.test(data16)){
+const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25888,9 +26896,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-let data17 = data.position;
-if(!(((data17 === "start") || (data17 === "center")) || (data17 === "end"))){
-const err34 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err34 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25899,8 +26907,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data.loop !== "boolean"){
-const err35 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
+}
+else {
+const err35 = {instancePath:instancePath+"/slides/" + i0+"/link",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25909,9 +26918,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-let data19 = data.autoplay;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
+}
+else {
+const err36 = {instancePath:instancePath+"/slides/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25920,8 +26929,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(((((data19 === 0) || (data19 === 4)) || (data19 === 6)) || (data19 === 8)) || (data19 === 12))){
-const err37 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/slides",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25930,10 +26941,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-let data20 = data.label;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err38 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data17 = data.height;
+if(!((((data17 === "small") || (data17 === "medium")) || (data17 === "large")) || (data17 === "screen"))){
+const err38 = {instancePath:instancePath+"/height",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25942,9 +26952,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
+let data18 = data.shade;
+if(!(((data18 === "none") || (data18 === "soft")) || (data18 === "strong"))){
+const err39 = {instancePath:instancePath+"/shade",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25953,9 +26963,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data21 = data.headingLevel;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err40 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
+let data19 = data.position;
+if(!(((data19 === "start") || (data19 === "center")) || (data19 === "end"))){
+const err40 = {instancePath:instancePath+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -25964,8 +26974,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((data21 === 2) || (data21 === 3)) || (data21 === 4)) || (data21 === 5)) || (data21 === 6))){
-const err41 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data.loop !== "boolean"){
+const err41 = {instancePath:instancePath+"/loop",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -25974,10 +26984,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-let data22 = data.anchor;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err42 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+let data21 = data.autoplay;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err42 = {instancePath:instancePath+"/autoplay",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25986,9 +26995,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(!(((((data21 === 0) || (data21 === 4)) || (data21 === 6)) || (data21 === 8)) || (data21 === 12))){
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -25997,10 +27005,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-let data23 = data.className;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err44 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data22 = data.label;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err44 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26009,8 +27017,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern6.test(data23)){
-const err45 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+}
+else {
+const err45 = {instancePath:instancePath+"/label",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -26019,9 +27028,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+let data23 = data.headingLevel;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err46 = {instancePath:instancePath+"/headingLevel",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26030,9 +27039,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-let data24 = data.marginTop;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(!(((((data23 === 2) || (data23 === 3)) || (data23 === 4)) || (data23 === 5)) || (data23 === 6))){
+const err47 = {instancePath:instancePath+"/headingLevel",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -26041,8 +27049,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err48 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data24 = data.anchor;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err48 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -26051,9 +27061,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-let data25 = data.marginBottom;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err49 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+}
+else {
+const err49 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -26062,8 +27072,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(((((((((((data25 === 0) || (data25 === 4)) || (data25 === 8)) || (data25 === 12)) || (data25 === 16)) || (data25 === 24)) || (data25 === 32)) || (data25 === 48)) || (data25 === 64)) || (data25 === 96)) || (data25 === 128))){
-const err50 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data25 = data.className;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err50 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -26072,9 +27084,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-let data26 = data.paddingBlock;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err51 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(!pattern6.test(data25)){
+const err51 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -26083,8 +27094,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err52 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err52 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -26093,9 +27105,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-let data27 = data.paddingInline;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err53 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+let data26 = data.marginTop;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err53 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -26104,8 +27116,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err54 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
+const err54 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -26114,10 +27126,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data28 = data.background;
-if(typeof data28 === "string"){
-if(!pattern7.test(data28)){
-const err55 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+let data27 = data.marginBottom;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err55 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -26126,9 +27137,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
+const err56 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -26137,9 +27147,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data29 = data.align;
-if(!((((data29 === "inherit") || (data29 === "start")) || (data29 === "center")) || (data29 === "end"))){
-const err57 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data28 = data.paddingBlock;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err57 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -26148,9 +27158,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data30 = data.hideBelow;
-if(!(((((data30 === "none") || (data30 === "sm")) || (data30 === "md")) || (data30 === "lg")) || (data30 === "xl"))){
-const err58 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data28 === 0) || (data28 === 4)) || (data28 === 8)) || (data28 === 12)) || (data28 === 16)) || (data28 === 24)) || (data28 === 32)) || (data28 === 48)) || (data28 === 64)) || (data28 === 96)) || (data28 === 128))){
+const err58 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -26159,9 +27168,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-let data31 = data.hideAbove;
-if(!(((((data31 === "none") || (data31 === "sm")) || (data31 === "md")) || (data31 === "lg")) || (data31 === "xl"))){
-const err59 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data29 = data.paddingInline;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err59 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -26170,9 +27179,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath,keyword:"type",message:"must be object"};
+if(!(((((((((((data29 === 0) || (data29 === 4)) || (data29 === 8)) || (data29 === 12)) || (data29 === 16)) || (data29 === 24)) || (data29 === 32)) || (data29 === 48)) || (data29 === 64)) || (data29 === 96)) || (data29 === 128))){
+const err60 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -26181,13 +27189,80 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate60.errors = vErrors;
+let data30 = data.background;
+if(typeof data30 === "string"){
+if(!pattern7.test(data30)){
+const err61 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+let data31 = data.align;
+if(!((((data31 === "inherit") || (data31 === "start")) || (data31 === "center")) || (data31 === "end"))){
+const err63 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+let data32 = data.hideBelow;
+if(!(((((data32 === "none") || (data32 === "sm")) || (data32 === "md")) || (data32 === "lg")) || (data32 === "xl"))){
+const err64 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+let data33 = data.hideAbove;
+if(!(((((data33 === "none") || (data33 === "sm")) || (data33 === "md")) || (data33 === "lg")) || (data33 === "xl"))){
+const err65 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate61;
-const schema72 = {
+export const Tabs = validate62;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -26365,7 +27440,7 @@ const schema72 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -26419,7 +27494,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 delete data[key0];
 }
 }
@@ -26858,13 +27933,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate62;
-const schema73 = {
+export const TestimonialCarousel = validate63;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -27098,7 +28173,7 @@ const schema73 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -27164,7 +28239,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 delete data[key0];
 }
 }
@@ -27889,13 +28964,598 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate63;
-const schema74 = {
+export const UserAccount = validate64;
+const schema75 = {
+ "$id": "https://forecourt.dev/schemas/components/UserAccount",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "login": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "register": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    }
+   },
+   "default": {
+    "pageId": "",
+    "url": ""
+   }
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.login === undefined){
+data.login = {"pageId":"","url":""};
+}
+if(data.register === undefined){
+data.register = {"pageId":"","url":""};
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema75.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.login;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.pageId === undefined){
+data0.pageId = "";
+}
+if(data0.url === undefined){
+data0.url = "";
+}
+for(const key1 in data0){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data0[key1];
+}
+}
+let data1 = data0.pageId;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err0 = {instancePath:instancePath+"/login/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/login/pageId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let data2 = data0.url;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err2 = {instancePath:instancePath+"/login/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern25.test(data2)){
+const err3 = {instancePath:instancePath+"/login/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/login/url",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/login",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data3 = data.register;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.pageId === undefined){
+data3.pageId = "";
+}
+if(data3.url === undefined){
+data3.url = "";
+}
+for(const key2 in data3){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data3[key2];
+}
+}
+let data4 = data3.pageId;
+if(typeof data4 === "string"){
+if(func2(data4) > 80){
+const err6 = {instancePath:instancePath+"/register/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/register/pageId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data5 = data3.url;
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+const err8 = {instancePath:instancePath+"/register/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern25.test(data5)){
+const err9 = {instancePath:instancePath+"/register/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/register/url",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/register",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let data6 = data.anchor;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err12 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data7 = data.className;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err14 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern6.test(data7)){
+const err15 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data8 = data.marginTop;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data9 = data.marginBottom;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+let data10 = data.paddingBlock;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+let data11 = data.paddingInline;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+let data12 = data.background;
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+const err25 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data13 = data.align;
+if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
+const err27 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+let data14 = data.hideBelow;
+if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
+const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+let data15 = data.hideAbove;
+if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
+const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
+export const VideoPlayer = validate65;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -28118,9 +29778,8 @@ const schema74 = {
   }
  }
 };
-const pattern177 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -28186,7 +29845,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 delete data[key0];
 }
 }
@@ -28202,7 +29861,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern177.test(data0)){
+if(!pattern103.test(data0)){
 const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -28402,7 +30061,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern177.test(data8)){
+if(!pattern103.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -28705,7 +30364,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 

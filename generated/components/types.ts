@@ -1826,7 +1826,7 @@ export interface InfoCardProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
- * A picture whose text and button are revealed under the pointer or with the focus.
+ * A picture or a film whose text and button are revealed under the pointer or with the focus.
  */
 export interface InteractiveBannerProps {
   /**
@@ -1842,6 +1842,14 @@ export interface InteractiveBannerProps {
      */
     alt: string;
   };
+  /**
+   * https address of a silent film (mp4, webm) in front of the picture; empty for none. Visitors can stop it, and it is not loaded for those who want less motion.
+   */
+  film: string;
+  /**
+   * Shown instead below 900 px; empty for the same film.
+   */
+  tallFilm: string;
   /**
    * Always in sight.
    */
@@ -2731,6 +2739,115 @@ export interface PromotionsGridProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * What customers say, with stars and their average, or the widget of a provider of reviews.
+ */
+export interface ReviewsWidgetProps {
+  /**
+   * Reviews that are written here, or the widget of a provider, which is loaded when it comes into sight.
+   */
+  mode: "given" | "widget";
+  /**
+   * The reviews in their order.
+   *
+   * Items: What one customer said.
+   */
+  items: {
+    /**
+     * Names it among the others.
+     */
+    id: string;
+    /**
+     * What the customer said.
+     */
+    quote: string;
+    /**
+     * Who said it.
+     */
+    author: string;
+    /**
+     * Such as a city or the kind of trip.
+     */
+    role: string;
+    /**
+     * Of the customer; without one the initials are shown.
+     */
+    photo: {
+      /**
+       * Path below /media of the picture's original, or an https address.
+       */
+      src: string;
+      /**
+       * What the picture shows, for those who do not see it; empty for decoration.
+       */
+      alt: string;
+    };
+    /**
+     * 1 to 5; 0 for none.
+     */
+    stars: number;
+  }[];
+  /**
+   * Shows the mean of the stars and how many reviews it is of.
+   */
+  showAverage: boolean;
+  /**
+   * Reviews side by side on large screens; fewer on smaller ones.
+   */
+  columns: 1 | 2 | 3 | 4;
+  /**
+   * Whose widget it is.
+   */
+  provider: "trustpilot" | "elfsight" | "trustindex";
+  /**
+   * The id of the business or of the widget, from the provider's code for embedding.
+   */
+  widgetId: string;
+  /**
+   * In pixels.
+   */
+  height: number;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * A row of twelve units that holds columns; on phones they stand below each other.
  */
 export interface RowProps {
@@ -3029,7 +3146,7 @@ export interface SharedSectionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
- * Large slides with a picture, a heading, a text and a button.
+ * Large slides with a picture or a film, a heading, a text and a button.
  */
 export interface SliderProps {
   /**
@@ -3068,6 +3185,14 @@ export interface SliderProps {
        */
       alt: string;
     };
+    /**
+     * https address of a silent film (mp4, webm) in front of the picture; empty for none. Visitors can stop it, and it is not loaded for those who want less motion.
+     */
+    film: string;
+    /**
+     * Shown instead below 900 px; empty for the same film.
+     */
+    tallFilm: string;
     /**
      * Heading of the slide.
      */
@@ -3361,6 +3486,77 @@ export interface TestimonialCarouselProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Links to sign in and to register; it shows those that lead somewhere.
+ */
+export interface UserAccountProps {
+  /**
+   * Where customers sign in; without it that link is not shown.
+   */
+  login: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * Where customers register; without it that link is not shown.
+   */
+  register: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * A film from a file or a video host.
  */
 export interface VideoPlayerProps {
@@ -3519,6 +3715,7 @@ export interface ComponentPropsMap {
   PlacesGrid: PlacesGridProps;
   PromotionsCarousel: PromotionsCarouselProps;
   PromotionsGrid: PromotionsGridProps;
+  ReviewsWidget: ReviewsWidgetProps;
   Row: RowProps;
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;
@@ -3526,6 +3723,7 @@ export interface ComponentPropsMap {
   Slider: SliderProps;
   Tabs: TabsProps;
   TestimonialCarousel: TestimonialCarouselProps;
+  UserAccount: UserAccountProps;
   VideoPlayer: VideoPlayerProps;
 }
 

@@ -813,6 +813,83 @@ const schema31 = {
       "type": "string",
       "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
      }
+    },
+    "noticeHours": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 8760
+    },
+    "pickUpPlaceIds": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    },
+    "dropOffPlaceIds": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    },
+    "season": {
+     "type": [
+      "object",
+      "null"
+     ],
+     "additionalProperties": false,
+     "required": [
+      "from",
+      "to"
+     ],
+     "properties": {
+      "from": {
+       "type": "string",
+       "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+      },
+      "to": {
+       "type": "string",
+       "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+      }
+     }
+    },
+    "excessPercent": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "damage": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "theft": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "rollover": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "hail": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100
+      }
+     }
+    },
+    "depositPercent": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 100
     }
    }
   },
@@ -1582,6 +1659,83 @@ const schema46 = {
     "type": "string",
     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
    }
+  },
+  "noticeHours": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 1,
+   "maximum": 8760
+  },
+  "pickUpPlaceIds": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  },
+  "dropOffPlaceIds": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  },
+  "season": {
+   "type": [
+    "object",
+    "null"
+   ],
+   "additionalProperties": false,
+   "required": [
+    "from",
+    "to"
+   ],
+   "properties": {
+    "from": {
+     "type": "string",
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "to": {
+     "type": "string",
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    }
+   }
+  },
+  "excessPercent": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "damage": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "theft": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "rollover": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "hail": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    }
+   }
+  },
+  "depositPercent": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 100
   }
  }
 };
@@ -5582,9 +5736,10 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data133.noticeHours !== undefined){
+let data149 = data133.noticeHours;
+if((!(((typeof data149 == "number") && (!(data149 % 1) && !isNaN(data149))) && (isFinite(data149)))) && (data149 !== null)){
+const err324 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"type",params:{type: schema46.properties.noticeHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -5593,10 +5748,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data149 == "number") && (isFinite(data149))){
+if(data149 > 8760 || isNaN(data149)){
+const err325 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -5605,16 +5759,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data.promotions !== undefined){
-let data149 = data.promotions;
-if(Array.isArray(data149)){
-const len17 = data149.length;
-for(let i17=0; i17<len17; i17++){
-let data150 = data149[i17];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.id === undefined){
-const err326 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data149 < 1 || isNaN(data149)){
+const err326 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -5623,8 +5769,17 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data150.names === undefined){
-const err327 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+if(data133.pickUpPlaceIds !== undefined){
+let data150 = data133.pickUpPlaceIds;
+if(Array.isArray(data150)){
+const len17 = data150.length;
+for(let i17=0; i17<len17; i17++){
+let data151 = data150[i17];
+if(typeof data151 === "string"){
+if(!pattern6.test(data151)){
+const err327 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -5633,8 +5788,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data150.basisPoints === undefined){
-const err328 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+}
+else {
+const err328 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -5643,8 +5799,10 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data150.fromDate === undefined){
-const err329 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+}
+}
+else {
+const err329 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -5653,8 +5811,16 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data150.toDate === undefined){
-const err330 = {instancePath:instancePath+"/promotions/" + i17,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+}
+if(data133.dropOffPlaceIds !== undefined){
+let data152 = data133.dropOffPlaceIds;
+if(Array.isArray(data152)){
+const len18 = data152.length;
+for(let i18=0; i18<len18; i18++){
+let data153 = data152[i18];
+if(typeof data153 === "string"){
+if(!pattern6.test(data153)){
+const err330 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -5663,9 +5829,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-for(const key27 in data150){
-if(!(func1.call(schema47.properties, key27))){
-const err331 = {instancePath:instancePath+"/promotions/" + i17,keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+else {
+const err331 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -5675,11 +5841,9 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data150.id !== undefined){
-let data151 = data150.id;
-if(typeof data151 === "string"){
-if(!pattern6.test(data151)){
-const err332 = {instancePath:instancePath+"/promotions/" + i17+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+}
+else {
+const err332 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -5689,8 +5853,10 @@ vErrors.push(err332);
 errors++;
 }
 }
-else {
-const err333 = {instancePath:instancePath+"/promotions/" + i17+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.season !== undefined){
+let data154 = data133.season;
+if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (data154 !== null)){
+const err333 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"type",params:{type: schema46.properties.season.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -5699,13 +5865,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-if(data150.names !== undefined){
-let data152 = data150.names;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-for(const key28 in data152){
-if(typeof data152[key28] !== "string"){
-const err334 = {instancePath:instancePath+"/promotions/" + i17+"/names/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.from === undefined){
+const err334 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -5714,10 +5876,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/promotions/" + i17+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data154.to === undefined){
+const err335 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -5726,13 +5886,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data150.descriptions !== undefined){
-let data154 = data150.descriptions;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-for(const key29 in data154){
-if(typeof data154[key29] !== "string"){
-const err336 = {instancePath:instancePath+"/promotions/" + i17+"/descriptions/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key27 in data154){
+if(!((key27 === "from") || (key27 === "to"))){
+const err336 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -5742,9 +5898,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
-else {
-const err337 = {instancePath:instancePath+"/promotions/" + i17+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data154.from !== undefined){
+let data155 = data154.from;
+if(typeof data155 === "string"){
+if(!pattern11.test(data155)){
+const err337 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -5754,9 +5912,8 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data150.imagePath !== undefined){
-if(typeof data150.imagePath !== "string"){
-const err338 = {instancePath:instancePath+"/promotions/" + i17+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err338 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -5766,10 +5923,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data150.basisPoints !== undefined){
-let data157 = data150.basisPoints;
-if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
-const err339 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data154.to !== undefined){
+let data156 = data154.to;
+if(typeof data156 === "string"){
+if(!pattern11.test(data156)){
+const err339 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -5778,9 +5936,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 > 10000 || isNaN(data157)){
-const err340 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+else {
+const err340 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -5789,8 +5947,15 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data157 < 1 || isNaN(data157)){
-const err341 = {instancePath:instancePath+"/promotions/" + i17+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+if(data133.excessPercent !== undefined){
+let data157 = data133.excessPercent;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+for(const key28 in data157){
+if(!((((key28 === "damage") || (key28 === "theft")) || (key28 === "rollover")) || (key28 === "hail"))){
+const err341 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -5800,12 +5965,10 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-if(data150.fromDate !== undefined){
-let data158 = data150.fromDate;
-if(typeof data158 === "string"){
-if(!pattern9.test(data158)){
-const err342 = {instancePath:instancePath+"/promotions/" + i17+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data157.damage !== undefined){
+let data158 = data157.damage;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err342 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -5814,9 +5977,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/promotions/" + i17+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 > 100 || isNaN(data158)){
+const err343 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -5825,12 +5988,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-if(data150.toDate !== undefined){
-let data159 = data150.toDate;
-if(typeof data159 === "string"){
-if(!pattern9.test(data159)){
-const err344 = {instancePath:instancePath+"/promotions/" + i17+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data158 < 0 || isNaN(data158)){
+const err344 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -5840,8 +5999,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-else {
-const err345 = {instancePath:instancePath+"/promotions/" + i17+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data157.theft !== undefined){
+let data159 = data157.theft;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err345 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -5850,10 +6012,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data150.isYearly !== undefined){
-if(typeof data150.isYearly !== "boolean"){
-const err346 = {instancePath:instancePath+"/promotions/" + i17+"/isYearly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 100 || isNaN(data159)){
+const err346 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -5862,11 +6023,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data150.minDays !== undefined){
-let data161 = data150.minDays;
-if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
-const err347 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data159 < 0 || isNaN(data159)){
+const err347 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -5875,9 +6033,12 @@ vErrors.push(err347);
 }
 errors++;
 }
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 > 366 || isNaN(data161)){
-const err348 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+}
+}
+if(data157.rollover !== undefined){
+let data160 = data157.rollover;
+if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
+const err348 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -5886,8 +6047,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data161 < 1 || isNaN(data161)){
-const err349 = {instancePath:instancePath+"/promotions/" + i17+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 100 || isNaN(data160)){
+const err349 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -5896,12 +6058,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-}
-if(data150.maxDays !== undefined){
-let data162 = data150.maxDays;
-if((!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))) && (data162 !== null)){
-const err350 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"type",params:{type: schema47.properties.maxDays.type},message:"must be integer,null"};
+if(data160 < 0 || isNaN(data160)){
+const err350 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -5910,9 +6068,12 @@ vErrors.push(err350);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 366 || isNaN(data162)){
-const err351 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+}
+}
+if(data157.hail !== undefined){
+let data161 = data157.hail;
+if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
+const err351 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -5921,8 +6082,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data162 < 1 || isNaN(data162)){
-const err352 = {instancePath:instancePath+"/promotions/" + i17+"/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 100 || isNaN(data161)){
+const err352 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -5931,17 +6093,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-}
-if(data150.placeIds !== undefined){
-let data163 = data150.placeIds;
-if(Array.isArray(data163)){
-const len18 = data163.length;
-for(let i18=0; i18<len18; i18++){
-let data164 = data163[i18];
-if(typeof data164 === "string"){
-if(!pattern6.test(data164)){
-const err353 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds/" + i18,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data161 < 0 || isNaN(data161)){
+const err353 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -5951,8 +6104,10 @@ vErrors.push(err353);
 errors++;
 }
 }
+}
+}
 else {
-const err354 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds/" + i18,keyword:"type",params:{type: "string"},message:"must be string"};
+const err354 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -5962,9 +6117,10 @@ vErrors.push(err354);
 errors++;
 }
 }
-}
-else {
-const err355 = {instancePath:instancePath+"/promotions/" + i17+"/placeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data133.depositPercent !== undefined){
+let data162 = data133.depositPercent;
+if((!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))) && (data162 !== null)){
+const err355 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"type",params:{type: schema46.properties.depositPercent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -5973,16 +6129,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-if(data150.categoryIds !== undefined){
-let data165 = data150.categoryIds;
-if(Array.isArray(data165)){
-const len19 = data165.length;
-for(let i19=0; i19<len19; i19++){
-let data166 = data165[i19];
-if(typeof data166 === "string"){
-if(!pattern6.test(data166)){
-const err356 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds/" + i19,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 100 || isNaN(data162)){
+const err356 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -5991,9 +6140,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds/" + i19,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data162 < 0 || isNaN(data162)){
+const err357 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -6004,8 +6152,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err358 = {instancePath:instancePath+"/promotions/" + i17+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
+const err358 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -6017,7 +6166,7 @@ errors++;
 }
 }
 else {
-const err359 = {instancePath:instancePath+"/promotions/" + i17,keyword:"type",params:{type: "object"},message:"must be object"};
+const err359 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -6027,9 +6176,15 @@ vErrors.push(err359);
 errors++;
 }
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.promotions !== undefined){
+let data163 = data.promotions;
+if(Array.isArray(data163)){
+const len19 = data163.length;
+for(let i19=0; i19<len19; i19++){
+let data164 = data163[i19];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.id === undefined){
+const err360 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -6038,15 +6193,430 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-}
-else {
-const err361 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data164.names === undefined){
+const err361 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err361];
 }
 else {
 vErrors.push(err361);
+}
+errors++;
+}
+if(data164.basisPoints === undefined){
+const err362 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+if(data164.fromDate === undefined){
+const err363 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+if(data164.toDate === undefined){
+const err364 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+for(const key29 in data164){
+if(!(func1.call(schema47.properties, key29))){
+const err365 = {instancePath:instancePath+"/promotions/" + i19,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+if(data164.id !== undefined){
+let data165 = data164.id;
+if(typeof data165 === "string"){
+if(!pattern6.test(data165)){
+const err366 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+if(data164.names !== undefined){
+let data166 = data164.names;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+for(const key30 in data166){
+if(typeof data166[key30] !== "string"){
+const err368 = {instancePath:instancePath+"/promotions/" + i19+"/names/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/promotions/" + i19+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data164.descriptions !== undefined){
+let data168 = data164.descriptions;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+for(const key31 in data168){
+if(typeof data168[key31] !== "string"){
+const err370 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+if(data164.imagePath !== undefined){
+if(typeof data164.imagePath !== "string"){
+const err372 = {instancePath:instancePath+"/promotions/" + i19+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data164.basisPoints !== undefined){
+let data171 = data164.basisPoints;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err373 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 10000 || isNaN(data171)){
+const err374 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+if(data171 < 1 || isNaN(data171)){
+const err375 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+if(data164.fromDate !== undefined){
+let data172 = data164.fromDate;
+if(typeof data172 === "string"){
+if(!pattern9.test(data172)){
+const err376 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+if(data164.toDate !== undefined){
+let data173 = data164.toDate;
+if(typeof data173 === "string"){
+if(!pattern9.test(data173)){
+const err378 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+if(data164.isYearly !== undefined){
+if(typeof data164.isYearly !== "boolean"){
+const err380 = {instancePath:instancePath+"/promotions/" + i19+"/isYearly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data164.minDays !== undefined){
+let data175 = data164.minDays;
+if(!(((typeof data175 == "number") && (!(data175 % 1) && !isNaN(data175))) && (isFinite(data175)))){
+const err381 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 366 || isNaN(data175)){
+const err382 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if(data175 < 1 || isNaN(data175)){
+const err383 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+if(data164.maxDays !== undefined){
+let data176 = data164.maxDays;
+if((!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))) && (data176 !== null)){
+const err384 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"type",params:{type: schema47.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 366 || isNaN(data176)){
+const err385 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+if(data176 < 1 || isNaN(data176)){
+const err386 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+if(data164.placeIds !== undefined){
+let data177 = data164.placeIds;
+if(Array.isArray(data177)){
+const len20 = data177.length;
+for(let i20=0; i20<len20; i20++){
+let data178 = data177[i20];
+if(typeof data178 === "string"){
+if(!pattern6.test(data178)){
+const err387 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+else {
+const err388 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+if(data164.categoryIds !== undefined){
+let data179 = data164.categoryIds;
+if(Array.isArray(data179)){
+const len21 = data179.length;
+for(let i21=0; i21<len21; i21++){
+let data180 = data179[i21];
+if(typeof data180 === "string"){
+if(!pattern6.test(data180)){
+const err390 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+else {
+const err391 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/promotions/" + i19,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+}
+else {
+const err395 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
 }
 errors++;
 }
@@ -6232,8 +6802,8 @@ const schema49 = {
   }
  }
 };
-const pattern38 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern39 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern42 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern43 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/folder/site-file" */;
@@ -6310,7 +6880,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern42.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6384,7 +6954,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern43.test(data4)){
 const err12 = {instancePath:instancePath+"/hosts/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];

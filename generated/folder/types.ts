@@ -595,6 +595,56 @@ export interface Extra {
    * Extras that it replaces.
    */
   excludes?: string[];
+  /**
+   * Hours before the pick-up until which it can be ordered.
+   */
+  noticeHours?: number | null;
+  /**
+   * Places of pick-up that have it; empty for all.
+   */
+  pickUpPlaceIds?: string[];
+  /**
+   * Places of return with which it is offered; empty for all.
+   */
+  dropOffPlaceIds?: string[];
+  /**
+   * Days of pick-up, of every year, for which it is offered.
+   */
+  season?: {
+    /**
+     * First day, MM-DD.
+     */
+    from: string;
+    /**
+     * Last day, MM-DD.
+     */
+    to: string;
+  } | null;
+  /**
+   * What it leaves of the excess, by kind of damage.
+   */
+  excessPercent?: {
+    /**
+     * Percent that is left of it.
+     */
+    damage?: number;
+    /**
+     * Percent that is left of it.
+     */
+    theft?: number;
+    /**
+     * Percent that is left of it.
+     */
+    rollover?: number;
+    /**
+     * Percent that is left of it.
+     */
+    hail?: number;
+  };
+  /**
+   * Percent that it leaves of the deposit.
+   */
+  depositPercent?: number | null;
 }
 /**
  * What is taken off rentals that begin within certain days.

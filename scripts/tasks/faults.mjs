@@ -8,6 +8,6 @@ import { vitest } from '../lib/vitest.mjs';
 await main(async () => {
   const tally = createTally();
   process.env.CHROMIUM_PATH = await ensureChromium(say);
-  tally.add(await stage('Faults', () => vitest(['faults'])));
+  tally.add(await stage('Faults', () => vitest(['untimed-faults', 'faults'])));
   return tally.close();
 });

@@ -13,6 +13,7 @@ import {
   listClaims,
   listUnitIds,
   lockCategory,
+  lockExtras,
   moveClaims,
 } from '../db/repositories/bookings.ts';
 import type { StoredStatus } from '../db/tables/bookings.ts';
@@ -27,9 +28,11 @@ import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
 import { type CarOrder, createBooking } from './create-booking.ts';
+import { limitedExtras } from './extra-supply.ts';
 import { foreignClaim, type OrderClaim } from './order-claims.ts';
 import { isAvailable, listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
+import { readSiteCatalogue } from './site-catalogue.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
 
 /** Kind of the message that confirms a booking; its payload is `{ reference }`. */
@@ -140,6 +143,8 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     if (claim.kind === 'same') return { outcome: 'booked', booking: claim.result as Booking, isReplay: true };
     if (claim.kind === 'other') throw new Refusal({ outcome: 'refused', reason: 'key-used-differently' });
   }
+  const wantedExtras = order.extras.map(({ extraId }) => extraId);
+  await lockExtras(scope, limitedExtras(await readSiteCatalogue(scope), wantedExtras));
   const quoted = await quoteCar(
     scope,
     { ...order, driverAge: order.driverAge ?? null },

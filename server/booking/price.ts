@@ -2,7 +2,6 @@ import { dateOf, type PlainDate } from '../../src/domain/calendar.ts';
 import {
   checkSelection,
   type ExtraRules,
-  type ExtraType,
   type SelectedExtra,
   type SelectionProblem,
   withRequiredExtras,
@@ -17,8 +16,9 @@ import {
 } from '../../src/domain/pricing.ts';
 import { isPromoted } from '../../src/domain/promotions.ts';
 import { countRentalDays } from '../../src/domain/rental-period.ts';
-import type { Extra, StoredPromotion } from '../db/repositories/prices.ts';
+import type { StoredPromotion } from '../db/repositories/prices.ts';
 import type { Names } from '../db/tables/columns.ts';
+import { extraTypeOf } from './extra-supply.ts';
 import type { Itinerary } from './itinerary.ts';
 import { promotionRulesOf } from './promotions.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
@@ -33,9 +33,10 @@ type NoPrice = { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok:
 /** The price of a vehicle alone, or why there is none. */
 export type VehiclePrice = { ok: true; quote: NamedQuote } | NoPrice;
 
-/** What is chosen with a car: extras, and promotions of which the best that holds for the rental lowers its price. */
+/** What is chosen with a car: extras, by their rules for the rental, and promotions of which the best that holds for the rental lowers its price. */
 export type PriceChoice = {
   readonly extras: readonly SelectedExtra[];
+  readonly extraRules: readonly ExtraRules[];
   readonly promotionIds?: readonly string[];
 };
 
@@ -47,23 +48,6 @@ export type PriceOutcome =
 
 const BEFORE_ALL_SEASONS: PlainDate = '0001-01-01';
 const AFTER_ALL_SEASONS: PlainDate = '9999-12-31';
-
-const TYPES: Readonly<Record<Extra['type'], ExtraType>> = {
-  Insurance: 'insurance',
-  Additional: 'additional',
-  Other: 'other',
-};
-
-/** The rules of a stored extra. */
-export const extraRulesOf = (extra: Extra): ExtraRules => ({
-  id: extra.id,
-  type: TYPES[extra.type],
-  maxQuantity: extra.maxQuantityPerBooking,
-  availableStock: extra.availableStock,
-  isRequired: extra.isRequired,
-  isDefault: extra.isDefault,
-  excludes: extra.excludes,
-});
 
 /**
  * The price of a vehicle for an itinerary, as a search shows it: without extras, also those that are part of every
@@ -84,11 +68,10 @@ export function priceItinerary(
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  { extras: chosen, promotionIds = [] }: PriceChoice,
+  { extras: chosen, extraRules, promotionIds = [] }: PriceChoice,
 ): PriceOutcome {
-  const extras = catalogue.extras.map(extraRulesOf);
-  const selection = withRequiredExtras(chosen, extras);
-  const problems = checkSelection(selection, extras);
+  const selection = withRequiredExtras(chosen, extraRules);
+  const problems = checkSelection(selection, extraRules);
   if (problems.length > 0) return { ok: false, reason: 'extras', problems };
   const price = priceSelection(catalogue, itinerary, categoryId, { selection, promotionIds });
   return price.ok ? { ...price, selection } : price;
@@ -175,7 +158,7 @@ function pricedExtra({ extras, rules }: SiteCatalogue, extraId: string, quantity
   const { id, isPriceByDay, priceMinor } = extra;
   return {
     id,
-    type: TYPES[extra.type],
+    type: extraTypeOf(extra),
     price: money(priceMinor, rules.currency.isoCode),
     isPriceByDay,
     quantity,

@@ -1,9 +1,18 @@
-import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../../src/domain/extras.ts';
+import { type Liability, liabilityWith } from '../../src/domain/excess.ts';
+import {
+  type ExtraRules,
+  lacksInsurance,
+  quantityOf,
+  type SelectedExtra,
+  type SelectionProblem,
+} from '../../src/domain/extras.ts';
+import { type Money, money } from '../../src/domain/money.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { isAvailable, mayGo } from './offers.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
-import { extraRulesOf, type NamedQuote, priceItinerary } from './price.ts';
+import { readExtraRules } from './extra-supply.ts';
+import { type NamedQuote, priceItinerary } from './price.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 
 /** A car wanted for an itinerary, with extras. */
@@ -23,7 +32,12 @@ export type CarRefusal =
   | { reason: 'no-price' }
   | { reason: 'distance-limit' }
   | { reason: 'no-car-left' }
-  | { reason: 'extras'; problems: readonly SelectionProblem[] }
+  | {
+      reason: 'extras';
+      problems: readonly SelectionProblem[];
+      catalogue: SiteCatalogue;
+      extraRules: readonly ExtraRules[];
+    }
   | { reason: 'insurance-required' };
 
 /** A car and its price for an itinerary. `selection` includes the required extras. */
@@ -32,6 +46,10 @@ export type PricedCar = {
   model: Model;
   category: Category;
   selection: readonly SelectedExtra[];
+  /** The rules of all extras for this rental. */
+  extraRules: readonly ExtraRules[];
+  /** Excess and deposit with the selected insurances. */
+  liability: Liability;
   quote: NamedQuote;
   catalogue: SiteCatalogue;
 };
@@ -51,10 +69,13 @@ export async function quoteCar(
   const planned = planItinerary(catalogue, request, { now, lead: 'with-form-time' });
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
-  const price = priceItinerary(catalogue, itinerary, found.category.id, request);
+  const extraRules = await readExtraRules(scope, catalogue, itinerary, now);
+  const price = priceItinerary(catalogue, itinerary, found.category.id, { ...request, extraRules });
   if (!price.ok) {
     return refuse(
-      price.reason === 'extras' ? { reason: 'extras', problems: price.problems } : { reason: 'no-price' },
+      price.reason === 'extras'
+        ? { reason: 'extras', problems: price.problems, catalogue, extraRules }
+        : { reason: 'no-price' },
     );
   }
   const { quote, selection } = price;
@@ -62,9 +83,27 @@ export async function quoteCar(
     return refuse({ reason: 'distance-limit' });
   // While extras are still being chosen a price is due, insurance or not.
   const { isInsuranceRequired } = catalogue.rules;
-  if (isBooking && lacksInsurance(selection, catalogue.extras.map(extraRulesOf), isInsuranceRequired))
+  if (isBooking && lacksInsurance(selection, extraRules, isInsuranceRequired))
     return refuse({ reason: 'insurance-required' });
-  return { ok: true, car: { itinerary, ...found, selection, quote, catalogue } };
+  const liability = liabilityOf(catalogue, found, selection);
+  return { ok: true, car: { itinerary, ...found, selection, extraRules, liability, quote, catalogue } };
+}
+
+/** What a customer risks and leaves as a deposit with a car and the selected insurances. */
+function liabilityOf(
+  { extras, rules }: SiteCatalogue,
+  { model, category }: { model: Model; category: Category },
+  selection: readonly SelectedExtra[],
+): Liability {
+  const amount = (minor: number): Money => money(minor, rules.currency.isoCode);
+  const stated = { ...category.excess, ...model.excess };
+  return liabilityWith(
+    {
+      excess: Object.fromEntries(Object.entries(stated).map(([risk, minor]) => [risk, amount(minor)])),
+      deposit: category.depositMinor === null ? null : amount(category.depositMinor),
+    },
+    extras.filter(({ id }) => quantityOf(id, selection) > 0),
+  );
 }
 
 /** The price of a car that can be had at this moment; refused as soon as the last one is taken. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDateFormat } from '../../src/runtime/text/date-format.ts';
+import { extraRefusalText } from '../../src/runtime/text/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { sampleCurrency } from '../../src/api/http/scenario-api.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
@@ -147,7 +149,15 @@ export async function createSiteServer({
   const preview = createPreviewAccess(database, settings.previewSecret, now);
   const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
   const textsOf: TextsOf = (language) => translateFor(texts, language);
-  const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked: onMail });
+  const bookings = createBookingCalls({
+    database,
+    now,
+    textsOf,
+    nameIn,
+    refusalText: (refusal, language) =>
+      extraRefusalText(refusal, textsOf(language), createDateFormat(language)),
+    onBooked: onMail,
+  });
   const rentals = createRentalCalls({ database, now, nameIn });
   const counting = { database, now, factor: settings.rateLimitFactor };
   const limits: RateLimits = { shared: createSharedLimits(counting), local: createLocalLimits(counting) };

@@ -63,6 +63,7 @@ async function openApp(factor = 1) {
     database,
     now: () => now,
     textsOf: () => (key) => key,
+    refusalText: (refusal) => refusal?.reason ?? 'not-available',
     nameIn: () => '',
     onBooked: () => undefined,
   });

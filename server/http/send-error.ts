@@ -42,5 +42,5 @@ export function sendError(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ ...errorBody(code, reply.request.id, details), errorMessage });
+    .send({ errorMessage, ...errorBody(code, reply.request.id, details) });
 }

@@ -126,12 +126,12 @@ export const createInProcessApis =
             toPricedOffer(await bookings.price(siteId, toCall(search), extras, language), decimalsOf),
           signal,
         ),
-      extras: (search, { modelId, categoryId }, { language, decimalsOf, signal }) =>
+      extras: (search, { modelId }, { language, decimalsOf, signal }) =>
         readLimited(
           ['search'],
           async () => {
             const { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId } = toCall(search);
-            const rental = { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId, modelId, categoryId };
+            const rental = { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId, modelId, categoryId: null };
             return toExtras(await rentals.extrasOfRental(siteId, rental, language), {
               decimalsOf,
               areTaxesIncluded: search.showFinalPrice,

@@ -207,13 +207,12 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     expect([...new Set(extras.map(({ type }) => type))].sort()).toEqual(['Additional', 'Insurance', 'Other']);
     expect([
       has(({ isRequired }) => isRequired),
-      has(({ isDefault, isRequired }) => isDefault && !isRequired),
       has(({ maxQuantityPerBooking }) => maxQuantityPerBooking === 1),
       has(({ maxQuantityPerBooking }) => (maxQuantityPerBooking ?? 0) > 1),
       has(({ isPriceByDay }) => isPriceByDay),
       has(({ isPriceByDay, priceMinor }) => !isPriceByDay && priceMinor > 0),
       has(({ excludes }) => (excludes?.length ?? 0) > 0),
-    ]).toEqual(Array(7).fill(true));
+    ]).toEqual(Array(6).fill(true));
     const ids = new Set(extras.map(({ id }) => id));
     const pairs = extras.flatMap(({ id, excludes = [] }) => excludes.map((other) => [id, other]));
     expect(pairs.filter(([, other]) => !ids.has(other ?? ''))).toEqual([]);

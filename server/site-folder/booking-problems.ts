@@ -43,6 +43,8 @@ const REFERENCES: readonly (readonly [BookingList, property: string, ...targets:
   ['oneWayFees', 'fromBranchOfficeId', 'branchOffices'],
   ['oneWayFees', 'toBranchOfficeId', 'branchOffices'],
   ['extras', 'excludes', 'extras'],
+  ['extras', 'pickUpPlaceIds', 'places'],
+  ['extras', 'dropOffPlaceIds', 'places'],
   ['promotions', 'placeIds', 'places'],
   ['promotions', 'categoryIds', 'categories'],
 ];

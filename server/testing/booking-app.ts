@@ -37,6 +37,7 @@ export function openBookingApp(
       ...options,
       database,
       textsOf: () => (key) => key,
+      refusalText: (refusal) => refusal?.reason ?? 'not-available',
       onBooked: () => {},
     });
     const limits = { database, now: options.now, factor: 100 };

@@ -13,6 +13,8 @@ export const exampleExtras: SiteSeed['extras'] = [
   extra('plate', 300, { type: 'Other', isRequired: true, maxQuantityPerBooking: 1 }),
   extra('seat', 500, { isPriceByDay: true, maxQuantityPerBooking: 2 }),
   extra('rack', 900, { availableStock: 3 }),
+  extra('permit', 1500, { type: 'Other', noticeHours: 2400 }),
+  extra('chains', 900, { season: { from: '06-01', to: '09-30' } }),
   extra('last', 900, { availableStock: 1 }),
   extra('cover', 1200, { type: 'Insurance', isPriceByDay: true, excludes: ['basic'] }),
   extra('basic', 0, { type: 'Insurance', isDefault: true, excludes: ['cover'] }),

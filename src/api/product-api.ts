@@ -103,7 +103,7 @@ export interface ProductApi extends BookingApi {
   /** What is sold with a rental of a car, in the operator's order. */
   extras(
     search: SearchParameters,
-    car: { readonly modelId: string; readonly categoryId: string },
+    car: { readonly modelId: string },
     options: ReadOptions,
   ): Promise<OfferedExtra[]>;
   /** A booking by its number; `null` when there is none. */

@@ -164,7 +164,7 @@ it.each(['SearchResults', 'Checkout', 'BookingSuccess'] as const)(
       const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
       return (await showExample(name, undefined, { search, api })).textContent;
     };
-    expect(await textWith({ deposit: 450 })).toMatch(/Deposit at pick-up: EUR\s450\.00/);
+    expect(await textWith({ deposit: 450 })).toMatch(/Deposit( at pick-up: )?EUR\s450\.00/);
     expect(await textWith({})).not.toContain('Deposit');
   },
 );
@@ -356,8 +356,10 @@ describe.each(['SearchResults', 'BookingError'] as const)('%s', (name) => {
         api: fakeApi(answers),
         surround: (page) => ({ ...page, booking: { ...page.booking, areTaxesIncluded } }),
       });
-      const cards = [...screen.querySelectorAll('li:has(h2, h3)')].map((card) => card.textContent ?? '');
-      expect(cards.length).toBeGreaterThan(2);
+      // Above the results it is said once for all cars.
+      const places = name === 'SearchResults' ? '[data-head]' : 'li:has(h2, h3)';
+      const cards = [...screen.querySelectorAll(places)].map((card) => card.textContent ?? '');
+      expect(cards.length).toBeGreaterThan(0);
       expect(cards.filter((card) => !card.includes(words))).toEqual([]);
     },
   );

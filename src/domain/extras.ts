@@ -1,3 +1,5 @@
+import type { ExtraRefusal } from './extra-terms.ts';
+
 /** Identity of an extra, as the product API names it. */
 export type ExtraId = string;
 
@@ -9,7 +11,10 @@ export type ExtraRules = {
   readonly id: ExtraId;
   readonly type: ExtraType;
   readonly maxQuantity: number | null;
+  /** Pieces that are left for the rental. */
   readonly availableStock: number | null;
+  /** Why it cannot be had with the rental. */
+  readonly refusal: ExtraRefusal | null;
   readonly isRequired: boolean;
   readonly isDefault: boolean;
   /** Extras that cannot be taken together with this one. The relation is one-way. */
@@ -23,7 +28,7 @@ export type SelectedExtra = { readonly extraId: ExtraId; readonly quantity: numb
 export type ExtraState =
   | { readonly kind: 'free'; readonly limit: number | null; readonly control: 'checkbox' | 'quantity' }
   | { readonly kind: 'locked'; readonly reason: 'required' }
-  | { readonly kind: 'disabled'; readonly reason: 'not-available' }
+  | { readonly kind: 'disabled'; readonly reason: 'not-available' | ExtraRefusal['reason'] }
   | { readonly kind: 'disabled'; readonly reason: 'excluded' | 'excludes-required'; readonly by: ExtraId };
 
 /** A new selection and the extras removed from it, or the reason why nothing changes. */
@@ -35,7 +40,14 @@ export type ExtraChoice =
 /** Why a selection from a client cannot be booked. */
 export type SelectionProblem = {
   readonly extraId: ExtraId;
-  readonly reason: 'unknown-extra' | 'wrong-quantity' | 'excluded' | 'required-missing' | 'listed-twice';
+  readonly reason:
+    | 'unknown-extra'
+    | 'wrong-quantity'
+    | 'not-available'
+    | ExtraRefusal['reason']
+    | 'excluded'
+    | 'required-missing'
+    | 'listed-twice';
 };
 
 /**
@@ -51,7 +63,7 @@ export function quantityLimit({ maxQuantity, availableStock, isRequired }: Extra
 /** Whether an extra cannot be taken at all. */
 export function isUnavailable(extra: ExtraRules): boolean {
   const limit = quantityLimit(extra);
-  return limit !== null && limit < 1;
+  return extra.refusal !== null || (limit !== null && limit < 1);
 }
 
 /** Whether a selection lacks the insurance that the operator requires for every rental. */
@@ -89,7 +101,7 @@ export function extraState(
   selection: readonly SelectedExtra[],
   extras: readonly ExtraRules[],
 ): ExtraState {
-  if (isUnavailable(extra)) return { kind: 'disabled', reason: 'not-available' };
+  if (isUnavailable(extra)) return { kind: 'disabled', reason: extra.refusal?.reason ?? 'not-available' };
   if (extra.isRequired) return { kind: 'locked', reason: 'required' };
   const required = extras.find(
     (other) => other.isRequired && !isUnavailable(other) && isExcluding(extra, other),
@@ -154,6 +166,8 @@ export function checkSelection(
     const extra = extras.find(({ id }) => id === extraId);
     if (!extra) problems.push({ extraId, reason: 'unknown-extra' });
     else if (seen.has(extraId)) problems.push({ extraId, reason: 'listed-twice' });
+    else if (extra.refusal) problems.push({ extraId, reason: extra.refusal.reason });
+    else if (isOutOfStock(extra, quantity)) problems.push({ extraId, reason: 'not-available' });
     else if (!isQuantityAllowed(extra, quantity)) problems.push({ extraId, reason: 'wrong-quantity' });
     else if (extras.some((other) => quantityOf(other.id, selection) > 0 && isForbiddenBeside(extra, other))) {
       problems.push({ extraId, reason: 'excluded' });
@@ -170,6 +184,12 @@ export function checkSelection(
 // Required extras are the operator's own choice, also where two of them exclude each other.
 const isForbiddenBeside = (extra: ExtraRules, other: ExtraRules): boolean =>
   !extra.isRequired && (isExcluding(other, extra) || (other.isRequired && isExcluding(extra, other)));
+
+/** Whether other rentals leave fewer pieces than are wanted. */
+const isOutOfStock = (extra: ExtraRules, quantity: number): boolean => {
+  const left = quantityLimit({ ...extra, maxQuantity: null });
+  return left !== null && quantity > left && (extra.maxQuantity === null || quantity <= extra.maxQuantity);
+};
 
 function isQuantityAllowed(extra: ExtraRules, quantity: number): boolean {
   const limit =

@@ -79,7 +79,7 @@ export type VehicleOffer = {
   readonly daily: Money | null;
   readonly totalDays: number;
   readonly deposit: Money | null;
-  /** Excess before any chosen insurance lowers it. */
+  /** Excess with the insurances that the total contains. */
   readonly excess: Excess;
   readonly pickUpPlace: OfferedPlace;
   readonly dropOffPlace: OfferedPlace;
@@ -92,12 +92,17 @@ export type VehicleOffer = {
 };
 
 /** The part of an offer that the checkout needs in the browser; the served page contains no more of it. */
-export type QuotedPrice = Pick<VehicleOffer, 'total' | 'lines' | 'isQuoteOnly' | 'hasUnlimitedMileage'>;
+export type QuotedPrice = Pick<
+  VehicleOffer,
+  'total' | 'lines' | 'excess' | 'deposit' | 'isQuoteOnly' | 'hasUnlimitedMileage'
+>;
 
 /** The price of an offer. */
 export const quotedPrice = ({
   total,
   lines,
+  excess,
+  deposit,
   isQuoteOnly,
   hasUnlimitedMileage,
-}: VehicleOffer): QuotedPrice => ({ total, lines, isQuoteOnly, hasUnlimitedMileage });
+}: VehicleOffer): QuotedPrice => ({ total, lines, excess, deposit, isQuoteOnly, hasUnlimitedMileage });

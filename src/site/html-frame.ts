@@ -1,4 +1,5 @@
 import { isRecord } from '../api/wire/is-record.ts';
+import { isProvider, widgetHtml } from '../components/reviews-widget/widget-html.ts';
 import { readDocument } from '../runtime/document/read-document.ts';
 import { eachNode } from '../runtime/document/read-nodes.ts';
 import { textHash } from '../runtime/text/text-hash.ts';
@@ -14,13 +15,26 @@ export const htmlFramePath = (
 ): string =>
   `${HTML_FRAMES}/${language}/${encodeURIComponent(routeId)}/${textHash(source)}${preview ? '?preview' : ''}`;
 
+type Props = Readonly<Record<string, unknown>>;
+
+/** What a node shows in a frame of its own, by its type; '' for nothing. */
+const FRAMED: Readonly<
+  Record<string, (props: Props, translate: (key: string) => string, language: string) => string>
+> = {
+  CustomHtml: ({ mode, html }, translate) =>
+    mode === 'frame' && typeof html === 'string' ? translate(html) : '',
+  ReviewsWidget: ({ mode, provider, widgetId }, _translate, language) =>
+    mode === 'widget' && isProvider(provider) && typeof widgetId === 'string'
+      ? widgetHtml({ provider, widgetId, language })
+      : '',
+};
+
 /** The framed HTML with a name in a builder document; `null` where it has none. */
 export function framedHtml(builder: unknown, language: string, hash: string): string | null {
   if (!isRecord(builder)) return null;
   const { sections, translate } = readDocument(builder, language, () => undefined);
   for (const { type, props } of eachNode(sections)) {
-    if (type !== 'CustomHtml' || props.mode !== 'frame' || typeof props.html !== 'string') continue;
-    const source = translate(props.html);
+    const source = FRAMED[type]?.(props, translate, language) ?? '';
     if (source !== '' && textHash(source) === hash) return source;
   }
   return null;

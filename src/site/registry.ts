@@ -38,6 +38,7 @@ export const registry = {
   PlacesGrid: () => import('../components/places-grid/index.ts'),
   PromotionsCarousel: () => import('../components/promotions-carousel/index.ts'),
   PromotionsGrid: () => import('../components/promotions-grid/index.ts'),
+  ReviewsWidget: () => import('../components/reviews-widget/index.ts'),
   Row: () => import('../components/row/index.ts'),
   SearchForm: () => import('../components/search-form/index.ts'),
   SearchResults: () => import('../booking/search-results/index.ts'),
@@ -45,5 +46,6 @@ export const registry = {
   Slider: () => import('../components/slider/index.ts'),
   Tabs: () => import('../components/tabs/index.ts'),
   TestimonialCarousel: () => import('../components/testimonial-carousel/index.ts'),
+  UserAccount: () => import('../components/user-account/index.ts'),
   VideoPlayer: () => import('../components/video-player/index.ts'),
 } satisfies ComponentRegistry;

@@ -11,6 +11,8 @@ import type { BookingSubmission, ProductApi } from '../../src/api/product-api.ts
 import { assembleBookingRequest } from '../../src/domain/booking.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
+import { createDateFormat } from '../../src/runtime/text/date-format.ts';
+import { extraRefusalText } from '../../src/runtime/text/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
@@ -43,6 +45,8 @@ beforeAll(async () => {
     bookings: createBookingCalls({
       ...options,
       textsOf: (language) => translateFor(texts, language),
+      refusalText: (refusal, language) =>
+        extraRefusalText(refusal, translateFor(texts, language), createDateFormat(language)),
       onBooked: () => undefined,
     }),
     rentals: createRentalCalls(options),
@@ -139,10 +143,6 @@ const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promis
       api.price({ search: ofModel(offer.vehicle.modelId), extras: [{ extraId: 'none', quantity: 1 }] }, READ),
   ],
   ['extras of a rental', (api) => api.extras(search, offer.vehicle, READ)],
-  [
-    'extras of a model in another category',
-    (api) => api.extras(search, { modelId: offer.vehicle.modelId, categoryId: 'none' }, READ),
-  ],
   ['an unknown booking', (api) => api.booking('NONE', READ)],
   ['the booking of an unknown key', (api) => api.bookingNumberOf('none', READ)],
   ['a booking at another total', (api) => api.book(submission('wrong-total', 1), () => 2)],

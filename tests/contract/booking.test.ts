@@ -244,7 +244,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     );
     expect(excesses.filter((figures) => figures === '0' || !results.html.includes(figures))).toEqual([]);
 
-    const [{ car, category } = { car: null, category: null }] = priced;
+    const [{ car } = { car: null }] = priced;
     const modelId = String(car?.model.id);
     const link = [...results.html.matchAll(/href="([^"]*[?&;]modelId=([^"&]*)[^"]*)"/g)].find(
       ([, , modelId]) => modelId === String(car?.model.id),
@@ -259,10 +259,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     const extras = (
       await ask({
         site,
-        path: withQuery(
-          '/api/booking/additionals-price',
-          toExtrasPriceQuery(search, 'en-US', { modelId, categoryId: String(category?.id) }),
-        ),
+        path: withQuery('/api/booking/additionals-price', toExtrasPriceQuery(search, 'en-US', { modelId })),
       })
     ).body as Additional[];
     const taken = extras

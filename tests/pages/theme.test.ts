@@ -338,8 +338,11 @@ describe('texts and links of operators', () => {
   });
 });
 
-it('[PAGE-13] the CSS of a page is on that page alone, after the styles of its components and allowed by its policy', async () => {
-  const pageCSS = 'h1{letter-spacing:1px}';
+it('[PAGE-13, SEC-01] the CSS of a page is on the content of that page alone, after the styles of its components and allowed by its policy', async () => {
+  const pageCSS = 'h1{letter-spacing:1px;position:fixed}footer::after{content:"</style>"}';
+  const css =
+    'h1:where(#content,#content *){letter-spacing:1px}' +
+    'footer:where(#content,#content *)::after{content:"\\3c /style>"}';
   const builder = { format: 1, sections: [], translations: {}, pageCSS };
   const site = await openFakeSite({
     answers: {
@@ -349,8 +352,8 @@ it('[PAGE-13] the CSS of a page is on that page alone, after the styles of its c
     },
   });
   const { body, headers } = await site.get('/en-US/');
-  expect(stylesOf(body).at(-1)).toBe(pageCSS);
-  const hash = createHash('sha256').update(pageCSS).digest('base64');
+  expect(stylesOf(body).at(-1)).toBe(css);
+  const hash = createHash('sha256').update(css).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-  expect((await site.get('/en-US/offers')).body).not.toContain(pageCSS);
+  expect((await site.get('/en-US/offers')).body).not.toContain('letter-spacing:1px');
 });

@@ -1,10 +1,10 @@
 import * as check from '../../../generated/api/check.js';
-import type { BookingRequest, Booking as WireBooking } from '../../../generated/api/types.ts';
+import type { BookingRequest, PriceResult, Booking as WireBooking } from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
-import type { Money } from '../../../src/domain/money.ts';
+import { type Money, toDecimal } from '../../../src/domain/money.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
 import { bookCar, type BookCarOutcome, orderFingerprint } from '../../booking/book-car.ts';
 import type { OrderClaim } from '../../booking/order-claims.ts';
@@ -16,8 +16,10 @@ import { inSite } from '../../db/in-site.ts';
 import { findBooking } from '../../db/repositories/bookings.ts';
 import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
 import { isStorable } from '../../http/request.ts';
+import { createExtraWords, type ExtraWordsOptions } from './extra-words.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
+import { wireLiability } from '../wire/liability.ts';
 import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
@@ -38,6 +40,7 @@ export interface BookingCallOptions {
   readonly now: () => number;
   readonly textsOf: TextsOf;
   readonly nameIn: NameIn;
+  readonly refusalText: ExtraWordsOptions['refusalText'];
   /** Called after a booking was stored. */
   readonly onBooked: () => void;
 }
@@ -65,6 +68,14 @@ type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
 /** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
 const inProgress = (status: 409 | 503) => new CallRefusal('inProgress', { status, retryAfter: 1 });
 
+/** What is due for a car that nothing has been paid for. */
+function openBalance({ quote, catalogue }: PricedCar) {
+  const { decimals, exchangeRate } = catalogue.rules.currency;
+  const total = toDecimal(quote.total, decimals);
+  // The wire's customer balance is negative while the customer owes.
+  return { balance: total, customerBalance: -total, payedByCustomer: 0, totalPayed: 0, exchangeRate };
+}
+
 function checkModelId(modelId: string | undefined): void {
   if (modelId === undefined || (modelId.length <= MAX_ID_CHARACTERS && isStorable(modelId))) return;
   throw invalidRequest('invalidParameter', {
@@ -91,17 +102,21 @@ function toKey(text: string, principal: Principal): IdempotencyKey {
  * Search, price and booking, with results as the product API spells them: what its routes and the in-process port
  * share. Every call rejects with CallRefusal when it is refused.
  */
-export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }: BookingCallOptions) {
+export function createBookingCalls(options: BookingCallOptions) {
+  const { database, now, textsOf, nameIn, onBooked } = options;
+  const extraWords = createExtraWords(options);
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const wireBooking = createWireBookings(priceItems, nameIn);
 
   /** A car with its price and extras, taxes included. */
-  const pricedCar = (car: PricedCar, language: string) => ({
+  const pricedCar = (car: PricedCar, language: string): PriceResult => ({
     ...searchResult(
       { ...car, isOnRequest: car.model.isQuoteOnly },
       { language, decimals: car.catalogue.rules.currency.decimals, showFinalPrice: true },
     ),
+    ...wireLiability(car.liability, car.catalogue.rules.currency.decimals),
+    ...openBalance(car),
     additionals: toWireSelection(car.selection, (extraId) =>
       nameIn(car.catalogue.extras.find(({ id }) => id === extraId)?.names ?? null, language),
     ),
@@ -133,7 +148,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       case 'answers':
         return invalidRequest('formAnswers', outcome.problems);
       case 'not-possible':
-        return carRefusal(outcome.refusal, BOOKING_FIELDS);
+        return carRefusal(outcome.refusal, BOOKING_FIELDS, extraWords(language));
     }
   }
 
@@ -157,7 +172,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       const quoted = await inSite(database, siteId, (scope) =>
         quoteFreeCar(scope, { ...search, modelId, extras }, { now: now() }),
       );
-      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS);
+      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraWords(language));
       return pricedCar(quoted.car, language);
     },
     /** A booking by its number, in capitals or not. */

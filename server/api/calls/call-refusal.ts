@@ -75,14 +75,25 @@ export function itineraryRefusal({ field, reason }: ItineraryRefusal, fields: It
   return new CallRefusal(code, { errors: { [fields[field]]: code } });
 }
 
-const extrasRefusal = (problems: readonly SelectionProblem[]) =>
-  invalidRequest('extras', Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])));
+/** Why a selection of extras is refused; what a visitor can understand of it is said in words. */
+const extrasRefusal = (problems: readonly SelectionProblem[], words: readonly string[]) =>
+  new CallRefusal('extras', {
+    errors: Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])),
+    ...(words.length > 0 ? { errorMessage: words.join(' · ') } : {}),
+  });
+
+/** Sentences about extras that cannot be had with a rental; none about other problems of a selection. */
+export type ExtraWords = (refusal: Extract<CarRefusal, { reason: 'extras' }>) => readonly string[];
 
 /** The refusal of a car that has no price or cannot be booked; the same for every operation. */
-export function carRefusal(refusal: CarRefusal, fields: ItineraryFields): CallRefusal {
+export function carRefusal(
+  refusal: CarRefusal,
+  fields: ItineraryFields,
+  wordsOf: ExtraWords = () => [],
+): CallRefusal {
   switch (refusal.reason) {
     case 'extras':
-      return extrasRefusal(refusal.problems);
+      return extrasRefusal(refusal.problems, wordsOf(refusal));
     case 'itinerary':
       return itineraryRefusal(refusal.refusal, fields);
     case 'no-car-left':

@@ -1,4 +1,5 @@
 import type { RentalRequest } from '../../../src/api/wire/extras-call.ts';
+import type { ExtraRules } from '../../../src/domain/extras.ts';
 import { money, toDecimal } from '../../../src/domain/money.ts';
 import { priceExtra } from '../../booking/extra-price.ts';
 import { currentPromotions } from '../../booking/promotions.ts';
@@ -29,10 +30,20 @@ export interface RentalCallOptions {
 export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) {
   const catalogueOf = (siteId: string): Promise<SiteCatalogue> =>
     inSite(database, siteId, (scope) => readSiteCatalogue(scope));
-  const wireExtras = (catalogue: SiteCatalogue, days: number, language: string) => {
+  const wireExtras = (
+    catalogue: SiteCatalogue,
+    days: number,
+    language: string,
+    rules: readonly ExtraRules[] = [],
+  ) => {
     const { decimals } = catalogue.rules.currency;
     return catalogue.extras.map((extra) =>
-      toWireExtra(extra, priceExtra(extra, catalogue, days), { language, decimals, nameIn }),
+      toWireExtra(
+        extra,
+        priceExtra(extra, catalogue, days),
+        rules.find(({ id }) => id === extra.id) ?? { ...extra, refusal: null },
+        { language, decimals, nameIn },
+      ),
     );
   };
 
@@ -82,10 +93,10 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
         quoteCar(scope, { ...rental, driverAge: null, extras: [] }, { now: now() }),
       );
       if (!quoted.ok) throw carRefusal(quoted.refusal, EXTRAS_FIELDS);
-      const { catalogue, category, quote } = quoted.car;
+      const { catalogue, category, quote, extraRules } = quoted.car;
       if (rental.categoryId !== null && rental.categoryId !== category.id)
         throw carRefusal({ reason: 'unknown-model' }, EXTRAS_FIELDS);
-      return wireExtras(catalogue, quote.totalDays, language);
+      return wireExtras(catalogue, quote.totalDays, language, extraRules);
     },
   };
 }

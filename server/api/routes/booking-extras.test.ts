@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as check from '../../../generated/api/check.js';
-import type { Booking, PriceResult } from '../../../generated/api/types.ts';
+import type { Additional, Booking, PriceResult } from '../../../generated/api/types.ts';
 import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
 import { exampleExtras } from '../../testing/example-extras.ts';
 
@@ -62,8 +62,8 @@ describe('extras of a price and a booking', () => {
 
   it.each<[why: string, chosen: Chosen, errors: object]>([
     ['more than a booking may have', [['seat', 3]], { seat: 'wrong-quantity' }],
-    ['the last one in stock', [['rack', 3]], { rack: 'wrong-quantity' }],
-    ['one of which only the last is left', [['last', 1]], { last: 'wrong-quantity' }],
+    ['the last one in stock', [['rack', 3]], { rack: 'not-available' }],
+    ['one of which only the last is left', [['last', 1]], { last: 'not-available' }],
     ['two of a required one', [['plate', 2]], { plate: 'wrong-quantity' }],
     ['one that does not exist', [['gone', 1]], { gone: 'unknown-extra' }],
     [
@@ -127,5 +127,63 @@ describe('extras of a price and a booking', () => {
     ]);
     const answer = await ask(`/api/booking/price?${query}`);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidParameter']);
+  });
+});
+
+describe('extras that not every rental can have', () => {
+  const week = { from: '2026-12-08T10:00:00Z', to: '2026-12-10T10:00:00Z' };
+  const searchWeek = { ...COMPACT, from: '2026/12/08 10:00', to: '2026/12/10 10:00' };
+  const listed = async (from: string, to: string) => {
+    const rental = {
+      fromDate: from,
+      toDate: to,
+      deliveryPlaceId: 'city',
+      modelId: 'compact',
+      language: 'en-US',
+    };
+    return (await ask('/api/booking/additionals-price', rental)).json() as Additional[];
+  };
+
+  it('[XTRA-04] [API-42] are counted by what rentals at the same time have taken of them', async () => {
+    const racks = (quantity: number) => book({ ...week, additionals: [{ additionalId: 'rack', quantity }] });
+    const left = async (from: string, to: string) =>
+      (await listed(from, to)).find(({ id }) => id === 'rack')?.availableStock;
+    expect((await racks(1)).statusCode).toBe(200);
+    expect(await left('2026/12/08 10:00', '2026/12/10 10:00')).toBe(2);
+    expect(await left('2026/12/10 10:00', '2026/12/12 10:00')).toBe(3);
+    expect((await racks(1)).statusCode).toBe(200);
+    const [booked, priced] = [
+      await racks(1),
+      await ask('/api/booking/price', { ...searchWeek, ...chosenQuery([['rack', 1]]) }),
+    ];
+    for (const answer of [booked, priced])
+      expect([answer.statusCode, answer.json().errors, answer.json().errorMessage]).toEqual([
+        400,
+        { rack: 'not-available' },
+        'checkout.extras.refused',
+      ]);
+  });
+
+  it('[XTRA-09] are sold once only, however many ask for the last of them at the same time', async () => {
+    const days = { from: '2026-12-15T10:00:00Z', to: '2026-12-17T10:00:00Z' };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        book({ ...days, additionals: [{ additionalId: 'rack', quantity: 1 }] }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  });
+
+  it.each<[why: string, id: string, refusal: object]>([
+    ['needs more notice', 'permit', { reason: 'needs-notice', hours: 2400 }],
+    ['is of another season', 'chains', { reason: 'out-of-season', from: '06-01', to: '09-30' }],
+  ])('are listed with the reason and refused for it: one that %s', async (_why, id, refusal) => {
+    const list = await listed('2026/12/08 10:00', '2026/12/10 10:00');
+    expect(list.find((extra) => extra.id === id)?.refusal).toEqual(refusal);
+    const answer = await book({ ...week, additionals: [{ additionalId: id, quantity: 1 }] });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { [id]: (refusal as { reason: string }).reason },
+    ]);
   });
 });

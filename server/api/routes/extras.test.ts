@@ -18,7 +18,17 @@ describe('the list of extras', () => {
   it('[API-19] [XTRA-01] answers each with its rules and its price for a day', async () => {
     const list = (await ask('/api/data/additionals')).json() as Additional[];
     for (const each of list) expect([check.Additional(each), check.Additional.errors]).toEqual([true, null]);
-    expect(list.map(({ id }) => id)).toEqual(['plate', 'seat', 'rack', 'last', 'cover', 'basic', 'bare']);
+    expect(list.map(({ id }) => id)).toEqual([
+      'plate',
+      'seat',
+      'rack',
+      'permit',
+      'chains',
+      'last',
+      'cover',
+      'basic',
+      'bare',
+    ]);
     expect(find(list, 'seat')).toEqual({
       id: 'seat',
       name: 'The seat',

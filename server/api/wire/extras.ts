@@ -1,14 +1,15 @@
 import type { Additional, SelectedAdditional } from '../../../generated/api/types.ts';
-import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import type { ExtraRules, SelectedExtra } from '../../../src/domain/extras.ts';
 import { toDecimal } from '../../../src/domain/money.ts';
 import type { ExtraPrice } from '../../booking/extra-price.ts';
 import type { Extra } from '../../db/repositories/prices.ts';
 import type { NameIn } from './texts.ts';
 
-/** An extra with its price, its texts in a language. */
+/** An extra with its price, its texts in a language; with the rules of a rental, as it can be had with that one. */
 export const toWireExtra = (
   extra: Extra,
   price: ExtraPrice,
+  rules: Pick<ExtraRules, 'availableStock' | 'refusal'>,
   { language, decimals, nameIn }: { language: string; decimals: number; nameIn: NameIn },
 ): Additional => ({
   id: extra.id,
@@ -22,12 +23,13 @@ export const toWireExtra = (
   dailyPriceWithoutTaxes: toDecimal(price.netDaily, decimals),
   isPriceByDay: extra.isPriceByDay,
   maxQuantityPerBooking: extra.maxQuantityPerBooking,
-  availableStock: extra.availableStock,
+  availableStock: rules.availableStock,
   isRequired: extra.isRequired,
   isDefault: extra.isDefault,
   excludes: [...extra.excludes],
   taxes: toDecimal(price.tax, decimals),
   currency: price.total.currency,
+  ...(rules.refusal ? { refusal: { ...rules.refusal } } : {}),
 });
 
 /** Extras of a price or booking, under the names that its lines carry. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { PlainDateTime } from '../../../src/domain/calendar.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
@@ -145,6 +145,28 @@ function toBooking(row: Pick<Row<typeof bookingTable>, keyof typeof bookingColum
   };
 }
 
+/** Statuses of bookings that hold a car and its extras. */
+const HOLDING: StoredStatus[] = ['confirmed', 'delivered'];
+
+/** The extras of rentals that overlap a span. */
+export async function listTakenExtras(
+  { siteId, tx }: SiteScope,
+  { startsAt, endsAt }: InstantSpan,
+): Promise<(InstantSpan & { extras: readonly SelectedExtra[] })[]> {
+  const rows = await tx
+    .select({ startsAt: bookingTable.startsAt, endsAt: bookingTable.endsAt, extras: bookingTable.extras })
+    .from(bookingTable)
+    .where(
+      and(
+        eq(bookingTable.siteId, siteId),
+        gt(bookingTable.endsAt, new Date(startsAt)),
+        lt(bookingTable.startsAt, new Date(endsAt)),
+        inArray(bookingTable.status, HOLDING),
+      ),
+    );
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }));
+}
+
 /** The cars of a model at a branch, by id. */
 export async function listUnitIds(
   { siteId, tx }: SiteScope,
@@ -222,4 +244,13 @@ export async function moveClaims(
 /** Locks the category until the end of the transaction: other bookings of its cars wait. */
 export async function lockCategory({ siteId, tx }: SiteScope, categoryId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId}/${categoryId}`}, 0))`);
+}
+
+/**
+ * Locks extras until the end of the transaction: other bookings of them wait. Before any category is locked, and by
+ * their ids in order, so that no two bookings wait for each other.
+ */
+export async function lockExtras({ siteId, tx }: SiteScope, extraIds: readonly string[]): Promise<void> {
+  for (const id of extraIds.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId}/extra/${id}`}, 0))`);
 }

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Risk } from '../../../src/domain/excess.ts';
 import { minor, names, siteId } from './columns.ts';
 
 export const seasonTable = pgTable('season', {
@@ -62,5 +63,14 @@ export const extraTable = pgTable('extra', {
   isRequired: boolean('is_required').notNull().default(false),
   isDefault: boolean('is_default').notNull().default(false),
   excludes: jsonb('excludes').$type<readonly string[]>().notNull().default([]),
+  noticeHours: integer('notice_hours'),
+  pickUpPlaceIds: jsonb('pick_up_place_ids').$type<readonly string[]>().notNull().default([]),
+  dropOffPlaceIds: jsonb('drop_off_place_ids').$type<readonly string[]>().notNull().default([]),
+  season: jsonb('season').$type<{ readonly from: string; readonly to: string }>(),
+  excessPercent: jsonb('excess_percent')
+    .$type<Partial<Readonly<Record<Risk, number>>>>()
+    .notNull()
+    .default({}),
+  depositPercent: smallint('deposit_percent'),
   position: integer('position').notNull().default(0),
 });

@@ -1,6 +1,8 @@
 import { type PlainDate, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
 import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
-import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
+import { coverLevels, withLevel } from '../../domain/cover-levels.ts';
+import type { Liability } from '../../domain/excess.ts';
+import { isUnavailable, preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
@@ -22,6 +24,8 @@ export interface PricedSearch {
   readonly extras: readonly OfferedExtra[];
   /** What is taken before the visitor has chosen; it is in the price. */
   readonly preselected: readonly SelectedExtra[];
+  /** Excess and deposit with each level of cover, by its id; `''` is without any. Those that failed are absent. */
+  readonly liabilities: Readonly<Record<string, Liability>>;
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;
@@ -42,7 +46,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
     );
     if (!search?.modelId) return null;
     const { modelId } = search;
-    const known = {
+    const found = {
       search,
       corrections,
       ageRefusal,
@@ -51,25 +55,60 @@ export const priceQuery = (context: SearchQueryContext) => ({
       today: dateOf(toPlainDateTime(context.now, utcOffsetMinutes)),
     };
     const without = (isModelKnown: boolean) => ({
-      ...known,
+      ...found,
       isModelKnown,
       offer: null,
       extras: [],
       preselected: [],
+      liabilities: {},
     });
     if (ageRefusal) return without(true);
     const quote = (chosen: readonly SelectedExtra[]) =>
       api.price({ search, extras: chosen }, { language, decimalsOf }).catch(refusalOf);
-    const bare = await quote([]);
+    // The server adds what is required, so that most cars need one price alone.
+    const [bare, extras] = await Promise.all([
+      quote([]),
+      api.extras(search, { modelId }, { language, decimalsOf }).catch(refusalOf),
+    ]);
     if (typeof bare === 'string') return without(bare !== 'unknown-model');
-    const { categoryId } = bare.vehicle;
-    const extras = await api.extras(search, { modelId, categoryId }, { language, decimalsOf });
+    if (typeof extras === 'string') return without(true);
     const preselected = preselectExtras(extras);
-    const offer = preselected.length > 0 ? await quote(preselected) : bare;
+    const known = new Map<string, Promise<VehicleOffer | string>>([['', Promise.resolve(bare)]]);
+    const quoteOnce = (chosen: readonly SelectedExtra[]) => {
+      const isRequired = (extraId: string) =>
+        extras.some((extra) => extra.isRequired && extra.id === extraId);
+      const key = chosen.map(({ extraId }) => (isRequired(extraId) ? '' : extraId)).join('');
+      const quoted = known.get(key) ?? quote(chosen);
+      known.set(key, quoted);
+      return quoted;
+    };
+    const [offer, liabilities] = await Promise.all([
+      quoteOnce(preselected),
+      liabilitiesOf(extras, preselected, quoteOnce),
+    ]);
     if (typeof offer === 'string') return without(true);
-    return { ...known, isModelKnown: true, offer, extras, preselected };
+    return { ...found, isModelKnown: true, offer, extras, preselected, liabilities };
   },
 });
+
+/** Excess and deposit with each level of cover, from one price each. */
+async function liabilitiesOf(
+  extras: readonly OfferedExtra[],
+  preselected: readonly SelectedExtra[],
+  quote: (selection: readonly SelectedExtra[]) => Promise<VehicleOffer | string>,
+): Promise<Readonly<Record<string, Liability>>> {
+  const levels = coverLevels(extras)?.levels ?? [];
+  if (levels.length === 0) return {};
+  const known = await Promise.all(
+    [null, ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id)].map(async (id) => {
+      const offer = await quote(withLevel(id, preselected, extras)).catch(() => 'failed');
+      return typeof offer === 'string'
+        ? []
+        : [[id ?? '', { excess: offer.excess, deposit: offer.deposit }] as const];
+    }),
+  );
+  return Object.fromEntries(known.flat());
+}
 
 /** Why a model has no price: a repeated call would be refused again. @throws any other failure */
 function refusalOf(error: unknown): 'unknown-model' | 'unavailable' {

@@ -10,6 +10,8 @@ import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.t
 import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
 import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
+import type { Money } from '../../domain/money.ts';
+import { convertOffer } from '../../domain/offers/convert-offer.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../product-api.ts';
@@ -26,6 +28,8 @@ export interface SearchQueryContext {
   /** Parameters of the page's address. */
   readonly search: URLSearchParams;
   readonly searchRules: SearchRules;
+  /** Converts amounts to the currency of the site, for brokers; without it amounts stay as they were answered. */
+  readonly toSystem?: ((amount: Money) => Money) | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -122,6 +126,16 @@ export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimals
   },
 });
 
+/** The vehicles that are free for a search, for brokers in the currency of the site. */
+export async function pricedOffers(
+  search: SearchParameters,
+  context: Pick<SearchQueryContext, 'api' | 'language' | 'decimalsOf' | 'toSystem'>,
+): Promise<readonly VehicleOffer[]> {
+  const offers = await context.api.search(search, context);
+  const { toSystem } = context;
+  return toSystem ? offers.map((offer) => convertOffer(offer, toSystem)) : offers;
+}
+
 /** The offers of a search, with the completed search. */
 export interface OffersResult extends CompletedSearchResult {
   readonly offers: readonly VehicleOffer[];
@@ -135,7 +149,7 @@ export async function findOffers(
 ): Promise<OffersResult> {
   const completed = await completedSearch(context, client, lead);
   if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
-  return { ...completed, offers: await context.api.search(completed.search, context) };
+  return { ...completed, offers: await pricedOffers(completed.search, context) };
 }
 
 /** The vehicles that are free for the search of an address. */

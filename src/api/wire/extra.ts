@@ -1,5 +1,6 @@
 import { Additional as readAdditional } from '../../../generated/api/read.js';
 import type { Additional } from '../../../generated/api/types.ts';
+import type { ExtraRefusal } from '../../domain/extra-terms.ts';
 import type { ExtraType } from '../../domain/extras.ts';
 import { moneyFromDecimal } from '../../domain/money.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
@@ -26,6 +27,14 @@ function priceOf(wire: Additional, areTaxesIncluded: boolean): number {
   return (isPriceByDay ? wire.dailyPriceWithoutTaxes : wire.priceWithoutTaxes) ?? withTaxes;
 }
 
+/** Why an extra cannot be had; what the wire leaves out of a reason is empty. */
+function toRefusal(wire: Additional['refusal']): ExtraRefusal | null {
+  if (!wire) return null;
+  const { reason, hours = 0, from = '', to = '' } = wire;
+  if (reason === 'needs-notice') return { reason, hours };
+  return reason === 'out-of-season' ? { reason, from, to } : { reason };
+}
+
 function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptions): OfferedExtra {
   const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
   return {
@@ -36,6 +45,7 @@ function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptio
     imagePath: wire.imagePath,
     maxQuantity: wire.maxQuantityPerBooking,
     availableStock: wire.availableStock,
+    refusal: toRefusal(wire.refusal),
     isRequired: wire.isRequired,
     isDefault: wire.isDefault,
     excludes: wire.excludes.map(String),

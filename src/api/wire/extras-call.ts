@@ -25,7 +25,7 @@ export const toPriceQuery = (
 export const toExtrasPriceQuery = (
   search: SearchParameters,
   language: string,
-  { modelId, categoryId }: { readonly modelId: string; readonly categoryId: string },
+  { modelId }: { readonly modelId: string },
 ): QueryOf<'/api/booking/additionals-price'> => ({
   fromDate: toSearchMoment(search.pickUp),
   toDate: toSearchMoment(search.dropOff),
@@ -33,7 +33,6 @@ export const toExtrasPriceQuery = (
   returnPlaceId: search.dropOffPlace.id,
   ilimitedKm: search.hasUnlimitedMileage,
   modelId,
-  categoryId,
   language,
   promotion: search.promotionId ?? undefined,
 });

@@ -164,6 +164,8 @@ describe('an offer', () => {
     expect(quotedPrice(offer)).toEqual({
       total,
       lines,
+      excess: offer.excess,
+      deposit: offer.deposit,
       isQuoteOnly: offer.isQuoteOnly,
       hasUnlimitedMileage: offer.hasUnlimitedMileage,
     });

@@ -2,7 +2,7 @@ import {
   PriceResult as readPriceResult,
   SearchResult as readSearchResult,
 } from '../../../generated/api/read.js';
-import type { PriceItem, SearchResult } from '../../../generated/api/types.ts';
+import type { PriceItem, PriceResult, SearchResult } from '../../../generated/api/types.ts';
 import { type Money, moneyFromDecimal } from '../../domain/money.ts';
 import type { DistanceLimit } from '../../domain/distance.ts';
 import { excessOf } from '../../domain/excess.ts';
@@ -148,7 +148,15 @@ export const toVehicleOffers = (body: unknown, decimalsOf: DecimalsOf): VehicleO
 
 /** Reads the response of the price operation. @throws TypeError when it is no price */
 export function toPricedOffer(body: unknown, decimalsOf: DecimalsOf): VehicleOffer {
-  const wire = readSettings<SearchResult>(readPriceResult, body).value;
+  const wire = readSettings<PriceResult>(readPriceResult, body).value;
   if (!wire) throw new TypeError('the price response is not a price');
-  return toOffer(wire, decimalsOf);
+  const offer = toOffer(wire, decimalsOf);
+  const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
+  const amount = (value: number) => moneyFromDecimal(value, unit);
+  // Without insurances that change them, excess and deposit are those of the car.
+  return {
+    ...offer,
+    excess: { ...offer.excess, ...toExcess(wire, amount) },
+    deposit: wire.deposit === undefined ? offer.deposit : amount(wire.deposit),
+  };
 }

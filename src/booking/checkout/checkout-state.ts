@@ -1,4 +1,5 @@
 import { chooseExtra, quantityOf, type SelectedExtra } from '../../domain/extras.ts';
+import { withLevel } from '../../domain/cover-levels.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import { hasPriceMoved, type PriceChange, type Quote, type QuoteResult, selectionKeyOf } from './quote.ts';
 import type { SubmissionOutcome } from './submission.ts';
@@ -32,6 +33,7 @@ export interface CheckoutState {
 export type CheckoutEvent =
   | { readonly type: 'selection-restored'; readonly selection: readonly SelectedExtra[] }
   | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
+  | { readonly type: 'level-chosen'; readonly levelId: string | null }
   | { readonly type: 'quote-changed'; readonly result: QuoteResult }
   | { readonly type: 'submitted' }
   | { readonly type: 'answers-refused' }
@@ -85,18 +87,22 @@ function choose(state: CheckoutState, extraId: string, quantity: number): Checko
       ? choice.selection
       : before.reduce((taken, extra) => withExtra(taken, extra, offered), choice.selection);
   return {
-    ...state,
+    ...afterChoice(state),
     selection,
     removed: offered.filter(({ id }) => choice.removed.includes(id)),
     returned: offered.filter(
       ({ id }) => quantityOf(id, selection) > 0 && quantityOf(id, choice.selection) === 0,
     ),
     displaced: { ...displaced, [extraId]: quantity > 0 ? [...before, ...removedFree] : [] },
-    failure: state.failure?.kind === 'no-insurance' ? null : state.failure,
-    // Another selection was never agreed to.
-    submission: state.submission.step === 'awaiting-price' ? { step: 'editing' } : state.submission,
   };
 }
+
+/** Another selection was never agreed to, and may have the insurance that was missing. */
+const afterChoice = (state: CheckoutState): CheckoutState => ({
+  ...state,
+  failure: state.failure?.kind === 'no-insurance' ? null : state.failure,
+  submission: state.submission.step === 'awaiting-price' ? { step: 'editing' } : state.submission,
+});
 
 function receiveQuote(state: CheckoutState, { quote, ...result }: QuoteResult): CheckoutState {
   const shown = state.quote;
@@ -127,6 +133,13 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...state, selection: event.selection };
     case 'extra-chosen':
       return choose(state, event.extraId, event.quantity);
+    case 'level-chosen':
+      return {
+        ...afterChoice(state),
+        selection: withLevel(event.levelId, state.selection, state.offered),
+        removed: [],
+        returned: [],
+      };
     case 'quote-changed':
       return submitWhenPriced(receiveQuote(state, event.result));
     case 'submitted':

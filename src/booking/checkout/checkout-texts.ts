@@ -1,4 +1,5 @@
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
+import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
@@ -20,6 +21,10 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingSettings
     .map((text) => links[text] ?? { text, href: null });
 }
 
+/** The kinds of damage by name. */
+const riskNames = (t: Translate) =>
+  Object.fromEntries(RISKS.map((risk) => [risk, t(`results.excess.${risk}`)])) as Record<Risk, string>;
+
 /** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
 const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
   taxes: t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded'),
@@ -30,6 +35,13 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
   },
   perDay: template(t, 'results.perDay', 'price'),
   perRental: template(t, 'checkout.extras.perRental', 'price'),
+  cover: {
+    included: t('checkout.cover.included'),
+    noExtraCost: t('checkout.cover.noExtraCost'),
+    excess: t('checkout.cover.excess'),
+    deposit: t('checkout.cover.deposit'),
+    risks: riskNames(t),
+  },
   free: t('checkout.extras.free'),
   required: t('checkout.extras.required'),
   notAvailable: t('checkout.extras.notAvailable'),

@@ -103,7 +103,10 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               selection={state.selection}
               texts={texts.extras}
               format={format}
+              liabilities={props.liabilities}
+              isInsuranceRequired={props.isInsuranceRequired}
               onChoose={checkout.chooseExtra}
+              onChooseLevel={checkout.chooseLevel}
               insuranceNotice={isAboutInsurance ? failureNotice : undefined}
             />
             <p role="status" className="visually-hidden">

@@ -73,7 +73,14 @@ it('tells the terms of an agency to nobody, the sources of the page included', a
   const screen = await show(terms);
   const { offer } = islandProps(screen) as { offer: object };
   expect(offer).toMatchObject({ total: { minor: 22_188 } });
-  expect(Object.keys(offer).sort()).toEqual(['hasUnlimitedMileage', 'isQuoteOnly', 'lines', 'total']);
+  expect(Object.keys(offer).sort()).toEqual([
+    'deposit',
+    'excess',
+    'hasUnlimitedMileage',
+    'isQuoteOnly',
+    'lines',
+    'total',
+  ]);
   for (const secret of Object.values(terms))
     for (const spelling of [`${secret}`, `${Math.round(secret * 100)}`])
       expect(screen.innerHTML).not.toContain(spelling);

@@ -17,6 +17,7 @@ import * as S from './checkout.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { checkoutFields } from './form-fields.ts';
+import { shownExtras } from './shown-extra.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 
@@ -102,7 +103,17 @@ export function Checkout(props: Props) {
   if (answer.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
-  const { offer, search, corrections, extras, preselected, driverAge, isInsuranceRequired, today } = priced;
+  const {
+    offer,
+    search,
+    corrections,
+    extras,
+    preselected,
+    liabilities,
+    driverAge,
+    isInsuranceRequired,
+    today,
+  } = priced;
   const { vehicle } = offer;
   const { language } = page;
   const { ofBooking } = page.booking.messages;
@@ -126,7 +137,8 @@ export function Checkout(props: Props) {
           order: orderOf(search, vehicle.modelId, page),
           offer: quotedPrice(offer),
           preselected,
-          extras,
+          extras: shownExtras(extras, t, format),
+          liabilities,
           currency: format.currency(offer.total.currency),
           fields: checkoutFields(form.data, {
             t,

@@ -8,10 +8,11 @@ const tab = setUpCheckoutTab();
 const { server, calls, reloadPage, open, close, pass, control, press, total, pricedExtras } = tab;
 
 describe('extras', () => {
-  it('[CHK-14, XTRA-05, XTRA-06] begins with the required ones, which stay, and the default ones', async () => {
+  it('[CHK-14, XTRA-05, XTRA-06] begins with the required and the default ones', async () => {
     await open();
     const box = (id: string) => control<HTMLInputElement>(`#extra-${id}`);
-    expect([box('liability').checked, box('liability').disabled]).toEqual([true, true]);
+    // What is required is in every level of cover.
+    expect(control('#extra-included-terms').textContent).toContain('Third-party liability');
     expect([box('basic-cover').checked, box('basic-cover').disabled]).toEqual([true, false]);
     expect(box('ferry').checked).toBe(false);
     expect(control('[role="group"][aria-labelledby="extra-child-seat-name"] output').textContent).toBe('0');
@@ -82,8 +83,20 @@ describe('extras', () => {
     expect(total()).toBe(newest);
   });
 
+  /** The two covers as extras of another kind, which are no levels of one choice. */
+  const apart = (price: number) => ({
+    ...ANSWERS,
+    '/api/booking/additionals-price': (ANSWERS['/api/booking/additionals-price'] as Additional[]).map(
+      (extra) => ({
+        ...extra,
+        type: 'Other',
+        ...(extra.id === 'basic-cover' ? { price, dailyPrice: price } : {}),
+      }),
+    ),
+  });
+
   it('announce which one was removed and the new price', async () => {
-    await open();
+    await open(apart(6));
     server.price = () => priceOf(500);
     await press('#extra-full-cover');
     const heard = () => [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
@@ -96,18 +109,9 @@ describe('extras', () => {
   describe('that had to go for another, once that goes again', () => {
     const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
     const both = () => [isTaken('basic-cover'), isTaken('full-cover')];
-    const openWithBasicCoverFor = (price: number) => {
-      const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
-      return open({
-        ...ANSWERS,
-        '/api/booking/additionals-price': extras.map((extra) =>
-          extra.id === 'basic-cover' ? { ...extra, price, dailyPrice: price } : extra,
-        ),
-      });
-    };
 
     it('come back', async () => {
-      await openWithBasicCoverFor(0);
+      await open(apart(0));
       await press('#extra-full-cover');
       expect(both()).toEqual([false, true]);
       await press('#extra-full-cover');
@@ -121,12 +125,38 @@ describe('extras', () => {
     });
 
     it('are not selected again where they cost something', async () => {
-      await openWithBasicCoverFor(6);
+      await open(apart(6));
       await press('#extra-full-cover');
       await press('#extra-full-cover');
       expect(both()).toEqual([false, false]);
       expect(control('form [role="status"]').textContent).toBe('');
     });
+  });
+
+  it('[XTRA-08] are levels of one choice where they are covers that exclude each other', async () => {
+    const priced = ANSWERS['/api/booking/price'] as SearchResult;
+    const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    await open({
+      ...ANSWERS,
+      '/api/booking/price': { ...priced, franchiseDamage: 400, deposit: 300 },
+      '/api/booking/additionals-price': extras.map((extra) =>
+        extra.id === 'full-cover' ? { ...extra, refusal: { reason: 'needs-notice', hours: 72 } } : extra,
+      ),
+    });
+    const levels = [...document.querySelectorAll<HTMLInputElement>('[name="cover"]')];
+    expect(levels.map(({ id, checked, disabled }) => [id, checked, disabled])).toEqual([
+      ['extra-included', false, false],
+      ['extra-full-cover', false, true],
+      ['extra-basic-cover', true, false],
+    ]);
+    const terms = (id: string) => control(`#extra-${id}-terms`).textContent;
+    expect(terms('included')).toBe(
+      'Third-party liabilityExcess: DamageEUR 400.00Excess: TheftEUR 1,200.00DepositEUR 300.00',
+    );
+    expect(terms('full-cover')).toBe('To be ordered at least 72 hours before pick-up');
+    await press('#extra-included');
+    await pass(300);
+    expect(pricedExtras()).toEqual([['liability', '1']]);
   });
 
   it('are kept over a reload, and priced again', async () => {

@@ -1,47 +1,20 @@
 import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import {
-  type ExtraState,
-  extraState,
-  groupExtras,
-  quantityOf,
-  type SelectedExtra,
-} from '../../domain/extras.ts';
-import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { type ExtraState, extraState, groupExtras, quantityOf } from '../../domain/extras.ts';
+import { coverLevels } from '../../domain/cover-levels.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
-import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import type { ExtrasTexts } from './checkout-texts.ts';
+import { type ExtrasChoiceProps, priceText, stateText } from './extra-words.ts';
+import { CoverChoice } from './cover-choice.tsx';
 import * as S from './extras-choice.styles.ts';
+import type { ShownExtra } from './shown-extra.ts';
 
-interface Props {
-  readonly extras: readonly OfferedExtra[];
-  readonly selection: readonly SelectedExtra[];
-  readonly texts: ExtrasTexts;
-  readonly format: MoneyFormat;
-  readonly onChoose: (extraId: string, quantity: number) => void;
-  /** Shown with the insurances. */
-  readonly insuranceNotice?: ReactNode;
-}
-
-function priceText({ price, isPriceByDay, isRequired }: OfferedExtra, { texts, format }: Props): string {
-  if (price.minor === 0) return isRequired ? texts.required : texts.free;
-  return interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
-}
-
-/** Why an extra cannot be changed; '' when it can. */
-function stateText(state: ExtraState, { extras, texts }: Pick<Props, 'extras' | 'texts'>): string {
-  if (state.kind === 'free') return '';
-  if (state.kind === 'locked') return texts.required;
-  if (state.reason === 'not-available') return texts.notAvailable;
-  const blocker = extras.find(({ id }) => id === state.by);
-  return interpolate(texts.excluded, { extra: blocker?.name ?? '' });
-}
+type Props = ExtrasChoiceProps;
 
 const isBox = (state: ExtraState): boolean => state.kind !== 'free' || state.control === 'checkbox';
 
 /** A checkbox, or a stepper for extras that can be taken more than once. */
-function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
+function Control({ extra, ...props }: Props & { readonly extra: ShownExtra }) {
   const { extras, selection, texts, onChoose } = props;
   const state = extraState(extra, selection, extras);
   const quantity = quantityOf(extra.id, selection);
@@ -82,11 +55,11 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
   );
 }
 
-function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
+function ExtraRow({ extra, ...props }: Props & { readonly extra: ShownExtra }) {
   const { extras, selection, texts } = props;
   const state = extraState(extra, selection, extras);
   const price = priceText(extra, props);
-  const note = stateText(state, { extras, texts });
+  const note = stateText(state, extra, { extras, texts });
   const isTaken = quantityOf(extra.id, selection) > 0;
   const nameId = `extra-${extra.id}-name`;
   return (
@@ -113,24 +86,34 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
 /** The extras of a car by group; groups without extras are left out. */
 export function ExtrasChoice(props: Props) {
   const { insurance, additional, other } = groupExtras(props.extras);
+  const cover = coverLevels(props.extras);
+  const isInCover = (extra: ShownExtra) =>
+    cover !== null && [...cover.included, ...cover.levels].includes(extra);
   const isAnythingPriced = props.extras.some(({ price }) => price.minor > 0);
   const groups: readonly {
     readonly title: string;
-    readonly members: readonly OfferedExtra[];
+    readonly members: readonly ShownExtra[];
+    readonly levels?: ReactNode;
     readonly notice?: ReactNode;
   }[] = [
-    { title: props.texts.groups.insurance, members: insurance, notice: props.insuranceNotice },
+    {
+      title: props.texts.groups.insurance,
+      members: insurance.filter((extra) => !isInCover(extra)),
+      levels: cover && <CoverChoice {...props} cover={cover} />,
+      notice: props.insuranceNotice,
+    },
     { title: props.texts.groups.additional, members: additional },
     { title: props.texts.groups.other, members: other },
   ];
   return (
     <>
       {groups
-        .filter(({ members }) => members.length > 0)
-        .map(({ title, members, notice }) => (
+        .filter(({ members, levels }) => members.length > 0 || levels)
+        .map(({ title, members, levels, notice }) => (
           <S.Group key={title}>
             <legend>{title}</legend>
             {notice}
+            {levels}
             {members.map((extra) => (
               <ExtraRow key={extra.id} extra={extra} {...props} />
             ))}

@@ -24,10 +24,7 @@ describe('all prices of the screen are of one kind', () => {
     return texts('dt').map((term, position) => [term, amounts[position]]);
   };
   const priceOfExtra = () =>
-    screen
-      .querySelector('#extra-full-cover')
-      ?.parentElement?.querySelector('p')
-      ?.textContent?.replace(/\s/, ' ');
+    screen.querySelector('[for="extra-full-cover"] > span')?.textContent?.replace(/\s/, ' ');
 
   it('with taxes, where totals are shown with them, and they say so', async () => {
     await show();
@@ -37,7 +34,7 @@ describe('all prices of the screen are of one kind', () => {
       ['Total', 221.88],
       ['Includes VAT 25 %', 44.38],
     ]);
-    expect(priceOfExtra()).toBe('EUR 12.00 a day');
+    expect(priceOfExtra()).toBe('+ EUR 12.00 a day');
     expect(screen.querySelector('fieldset:last-of-type + p')?.textContent).toBe('Taxes included');
   });
 
@@ -51,7 +48,7 @@ describe('all prices of the screen are of one kind', () => {
       ['VAT 25 %', 44.38],
       ['Total', 221.88],
     ]);
-    expect(priceOfExtra()).toBe('EUR 9.60 a day');
+    expect(priceOfExtra()).toBe('+ EUR 9.60 a day');
     expect(screen.querySelector('fieldset:last-of-type + p')?.textContent).toBe('Taxes not included');
   });
 });

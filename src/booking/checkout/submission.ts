@@ -11,7 +11,7 @@ import type { BookingApi } from '../../api/product-api.ts';
 import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
-import type { SelectedExtra } from '../../domain/extras.ts';
+import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
@@ -152,6 +152,17 @@ async function priceRefusal({ offer: shown, confirm }: Submission): Promise<Subm
   }
 }
 
+const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason']>([
+  'needs-notice',
+  'not-at-pick-up',
+  'not-at-drop-off',
+  'out-of-season',
+  'not-available',
+]);
+
+/** Whether an extra is refused for the rental that it is wanted for: the server says in words why. */
+const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
+
 function refusalOf(error: ApiError): SubmissionOutcome {
   if (error instanceof PriceChangedError)
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
@@ -164,11 +175,14 @@ function refusalOf(error: ApiError): SubmissionOutcome {
       return { kind: 'no-insurance' };
     case 'tooManyRequests':
       return { kind: 'too-many' };
+    case 'extras':
+      return Object.values(problemsOf(error)).some(isReasonOfRental)
+        ? { kind: 'refused', message: visitorMessageOf(error) }
+        : { kind: 'outdated' };
     // The model or an extra was removed since the page was served.
     case 'unknownModel':
     case 'noPrice':
     case 'distanceLimit':
-    case 'extras':
       return { kind: 'outdated' };
     default:
       return isItineraryError(error.code)

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import type { FormAnswers } from '../../domain/forms.ts';
-import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
@@ -14,6 +13,7 @@ import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
 import { bookingHref } from './own-booking.ts';
 import { createQuotes } from './quote.ts';
+import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
 
 /** Choices that follow each other within this time are priced together. */
@@ -30,7 +30,8 @@ export interface CheckoutOptions extends AnswerRules {
   /** The price with the preselected extras. */
   readonly offer: QuotedPrice;
   readonly preselected: readonly SelectedExtra[];
-  readonly extras: readonly OfferedExtra[];
+  readonly extras: readonly ShownExtra[];
+  readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
   /** Where a booking is shown; its number is added. */
   readonly successPath: string;
@@ -140,6 +141,7 @@ export function useCheckout(
     answers,
     send,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
+    chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
     submit: () => dispatch({ type: 'submitted' }),
     /** Requests the price again, or the page when it can no longer be booked as it was served. */
     retryPrice: () => quotes.retry() || navigation.reload(),

@@ -17,12 +17,12 @@ export const Inner = styled.div`
   @container (width >= 480px) { padding: 24px; }
 `;
 
-/** Opens and closes the form on narrow screens; it precedes the form, so that wide screens can hide it. */
+/** Names the search above its results, and opens and closes the form that follows it. */
 export const Fold = styled.details`
-  @container (width >= 560px) { display: none; }
   & > summary {
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 4px 24px;
     align-items: center;
     justify-content: space-between;
     min-height: 28px;
@@ -36,7 +36,11 @@ export const Fold = styled.details`
   & > summary::-webkit-details-marker { display: none; }
   &[open] > summary { margin-bottom: 20px; }
   &[open] svg { rotate: 180deg; }
-  @container (width < 560px) { &:not([open]) ~ * { display: none; } }
+  & > summary > span { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-width: 0; line-height: 1.4; }
+  & > summary > span > span { font-weight: 400; }
+  & > summary > [data-change] { gap: 8px; color: var(--primary-text); }
+  /* More specific than the layouts of the fields. */
+  &&&:not([open]) ~ * { display: none; }
 `;
 
 export const Title = styled.h2`

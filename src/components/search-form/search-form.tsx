@@ -1,6 +1,7 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -163,11 +164,25 @@ function content(props: Props) {
   );
 }
 
+/** The places and moments of a search in one line. */
+function Trip({ search, format }: { readonly search: SearchParameters; readonly format: Props['format'] }) {
+  const { pickUp, dropOff, pickUpPlace, dropOffPlace } = search;
+  const places = [...new Set([pickUpPlace.name, dropOffPlace.name])].join(' → ');
+  const moment = (at: typeof pickUp) => `${format.weekday(at)}, ${format.time(at)}`;
+  return (
+    <span>
+      {places}
+      <span>{`${moment(pickUp)} – ${moment(dropOff)}`}</span>
+    </span>
+  );
+}
+
 /** A plain form: it finds cars as served, and what its address means is decided by the server. */
 export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
-  // Above what was found, on a phone, the form would fill the first screen.
+  // Above what was found, the form would fill the first screen.
   const folds = isAnswered(page, props.data);
+  const search = dataOf(props.data.completed)?.search ?? null;
   return (
     <S.Form
       {...root}
@@ -182,8 +197,11 @@ export function SearchForm(props: Props) {
         {folds && (
           <S.Fold>
             <summary>
-              {t('results.changeSearch')}
-              <SvgIcon name="chevron-down" size={18} side="right" />
+              {search && <Trip search={search} format={props.format} />}
+              <span data-change="">
+                {t('results.changeSearch')}
+                <SvgIcon name="chevron-down" size={18} side="right" />
+              </span>
             </summary>
           </S.Fold>
         )}

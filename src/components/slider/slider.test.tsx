@@ -8,7 +8,7 @@ const withPictures = { surround: (page: object) => ({ ...page, picture }) as nev
 const slides = () => [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 
 describe('Slider', () => {
-  it('shows the heading, text and button of each slide over its picture', async () => {
+  it('[COMP-37] shows the heading, text and button of each slide over its picture', async () => {
     await showExample('Slider', 'three', withPictures);
     expect(slides().map((slide) => slide.querySelector('h2')?.textContent)).toEqual([
       'Ruta 40 in eleven days',
@@ -23,7 +23,7 @@ describe('Slider', () => {
     expect(slides()[2]?.querySelector('a')).toBeNull();
   });
 
-  it('loads the picture of the first slide at once, the others as they come near', async () => {
+  it('[COMP-37] loads the picture of the first slide at once, the others as they come near', async () => {
     await showExample('Slider', 'three', withPictures);
     expect(slides().map((slide) => slide.querySelector('img')?.getAttribute('loading'))).toEqual([
       'eager',
@@ -32,7 +32,7 @@ describe('Slider', () => {
     ]);
   });
 
-  it('shows another picture on phones where it has one', async () => {
+  it('[COMP-37] shows another picture on phones where it has one', async () => {
     const slide = {
       id: 'a',
       image: { src: '/wide.webp', alt: '' },
@@ -44,10 +44,33 @@ describe('Slider', () => {
     expect(document.querySelector('[data-tall]')).not.toBeNull();
   });
 
-  it.each(['small', 'medium', 'large', 'screen'])('is as high as its %s height says', async (height) => {
-    await showExample('Slider', 'one', { props: { height } });
-    expect(document.querySelector('[data-height]')?.getAttribute('data-height')).toBe(height);
+  it('[COMP-37] plays the film of the first slide at once, loads the others when they are in sight', async () => {
+    await showExample('Slider', 'film', withPictures);
+    const films = [...document.querySelectorAll('video')];
+    expect(films.map(({ autoplay, preload, loop }) => [autoplay, preload, loop])).toEqual([
+      [true, 'auto', true],
+      [false, 'none', true],
+    ]);
+    const sources = [...(films[0]?.querySelectorAll('source') ?? [])].map(({ media, src }) => [media, src]);
+    expect(sources).toEqual([
+      [
+        '(prefers-reduced-motion: no-preference) and (width < 900px)',
+        expect.stringContaining('waves-tall.mp4'),
+      ],
+      ['(prefers-reduced-motion: no-preference) and (width >= 900px)', expect.stringContaining('waves.mp4')],
+    ]);
+    expect(slides()[1]?.querySelector('input[type="checkbox"]')?.getAttribute('aria-label')).toBe(
+      'Hide the background video',
+    );
   });
+
+  it.each(['small', 'medium', 'large', 'screen'])(
+    '[COMP-37] is as high as its %s height says',
+    async (height) => {
+      await showExample('Slider', 'one', { props: { height } });
+      expect(document.querySelector('[data-height]')?.getAttribute('data-height')).toBe(height);
+    },
+  );
 
   it('renders nothing without slides', async () => {
     expect((await showExample('Slider', 'empty')).innerHTML).toBe('');

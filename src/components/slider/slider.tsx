@@ -1,5 +1,6 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { BackgroundFilm, FilmSwitch } from '../../ui/background-film/background-film.tsx';
 import { placeCarousel } from '../../ui/carousel/carousel.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
 import * as S from './slider.styles.ts';
@@ -17,24 +18,33 @@ function Slide({
   isFirst: boolean;
   props: Props;
 }) {
-  const { page, headingLevel, height, shade, position } = props;
+  const { page, t, headingLevel, height, shade, position } = props;
+  const { film, tallFilm } = slide;
   const picture = page.picture(slide.image.src);
   const tall = page.picture(slide.tallImage.src) ?? picture?.tall;
   const target = page.link(slide.link);
   const Heading = `h${headingLevel}` as const;
   return (
-    <S.Slide data-height={height} data-position={position} data-shade={picture ? shade : undefined}>
-      {picture && (
+    <S.Slide
+      data-height={height}
+      data-position={position}
+      data-shade={picture || film || tallFilm ? shade : undefined}
+    >
+      {(picture || film || tallFilm) && (
         <S.Backdrop data-tall={tall ? true : undefined}>
-          <ResponsiveImage
-            picture={picture}
-            tall={tall}
-            alt={slide.image.alt}
-            sizes="100vw"
-            loading={isFirst ? 'eager' : 'lazy'}
-          />
+          {picture && (
+            <ResponsiveImage
+              picture={picture}
+              tall={tall}
+              alt={slide.image.alt}
+              sizes="100vw"
+              loading={isFirst ? 'eager' : 'lazy'}
+            />
+          )}
+          <BackgroundFilm film={film} tallFilm={tallFilm} isFirst={isFirst} />
         </S.Backdrop>
       )}
+      <FilmSwitch film={film} tallFilm={tallFilm} t={t} />
       <S.Words>
         {slide.heading && <Heading>{slide.heading}</Heading>}
         {slide.text && <p>{slide.text}</p>}
@@ -48,7 +58,7 @@ function Slide({
   );
 }
 
-/** Large pictures with words on them, one at a time. */
+/** Large pictures or films with words on them, one at a time. */
 export function Slider(props: Props) {
   const { root, renderIsland, t, slides, label } = props;
   if (slides.length === 0) return null;

@@ -11,6 +11,7 @@ import { checkHeadingOrder } from './heading-order.ts';
 import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
 import { checkModals } from './modals.ts';
+import { checkPageCss } from './page-css.ts';
 import { checkPageWeight } from './page-weight.ts';
 import { checkReferences } from './references.ts';
 import { checkSeoTexts } from './seo-texts.ts';
@@ -27,6 +28,7 @@ const RULES = [
   checkSeoTexts,
   checkTranslations,
   checkPageWeight,
+  checkPageCss,
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Finding } from '../document/finding.ts';
+import type { CssRefusal } from '../document/page-css.ts';
 
 /** What a finding does to publishing: an error refuses it, a warning asks before it, a hint is only shown. */
 export type Severity = 'error' | 'warning' | 'hint';
@@ -33,7 +34,9 @@ export type SoftRule =
   /** A text was changed after it was translated. */
   | 'outdated-translation'
   /** The pictures of the page are large together. */
-  | 'heavy-page';
+  | 'heavy-page'
+  /** A part of the page's CSS is left out. */
+  | `css-${CssRefusal}`;
 
 /** Something to mend in a document, at the place where an editor can show it. */
 export interface CheckFinding extends Omit<Finding, 'rule'> {

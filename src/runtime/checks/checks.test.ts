@@ -242,3 +242,18 @@ it('does not look into a document that exceeds the limits', () => {
   const many = Array.from({ length: 201 }, (_, at) => heading(`h${at}`, 'h4'));
   expect(foundIn('page', page(many)).map((line) => line.split(' ')[0])).toEqual(['error']);
 });
+
+it('[PAGE-13] names the parts of the CSS of a page that visitors do not get', () => {
+  const pageCSS = 'h1 {\n  position: fixed;\n  color: red }\n@import "a.css";';
+  const body = page([main]);
+  const findings = checkDocument(
+    'page',
+    'styled',
+    { ...body, builder: { ...body.builder, pageCSS } },
+    SITE,
+  ).filter(({ rule }) => rule.startsWith('css-'));
+  expect(findings.map(({ rule, path, params }) => [rule, path, params])).toEqual([
+    ['css-layer', '/builder/pageCSS', { part: 'position:fixed', line: 2 }],
+    ['css-at-rule', '/builder/pageCSS', { part: '@import "a.css";', line: 4 }],
+  ]);
+});

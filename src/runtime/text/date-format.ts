@@ -6,6 +6,8 @@ export interface DateFormat {
   longDate(date: string): string;
   /** `Mon 10 May 2026`, in the language; with the year, because a booking may lie in the next one. */
   weekday(date: string): string;
+  /** A day of every year, `MM-DD`, with the name of its month. */
+  dayOfYear(monthDay: string): string;
 }
 
 // Creating a formatter takes as long as rendering a section; the supported languages bound the number of them.
@@ -20,10 +22,18 @@ const dateFormatOf = memoize((key) => {
   });
 });
 
+const dayOfYearFormatOf = memoize(
+  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
+// A leap year, which has every day.
+const A_YEAR = 2028;
+
 const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** Creates the date format of a language. */
 export const createDateFormat = (language: string): DateFormat => ({
   longDate: (date) => dateFormatOf(`${language}|long`).format(asInstant(date)),
   weekday: (date) => dateFormatOf(`${language}|short`).format(asInstant(date)),
+  dayOfYear: (monthDay) => dayOfYearFormatOf(language).format(asInstant(`${A_YEAR}-${monthDay}`)),
 });

@@ -47,6 +47,15 @@ const scrolledTo = (list: HTMLElement, slides: readonly HTMLElement[]) =>
     slides.findIndex(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > list.scrollLeft),
   );
 
+/** Plays the silent films of the slide in sight and stops the others; one that is not loaded is loaded then. */
+function playFilms(slides: readonly HTMLElement[], current: number): void {
+  // Refused where the visitor wants less motion: no source is for them.
+  for (const [position, slide] of slides.entries())
+    for (const film of slide.querySelectorAll<HTMLVideoElement>('video[data-film]'))
+      if (position === current) void film.play().catch(() => undefined);
+      else film.pause();
+}
+
 /** Lets a served list of slides move by transforms. `null` where a document measures nothing. */
 function createMotion(list: HTMLElement, isLooping: boolean): EmblaCarouselType | null {
   if (!list.ownerDocument.defaultView?.ResizeObserver) return null;
@@ -85,8 +94,11 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
     const created = element && createMotion(element, isLooping);
     if (!created) return;
     motion.current = created;
-    const read = () =>
-      setStops({ count: created.scrollSnapList().length, current: created.selectedScrollSnap() });
+    const read = () => {
+      const current = created.selectedScrollSnap();
+      setStops({ count: created.scrollSnapList().length, current });
+      if (clock !== null) playFilms(created.slideNodes(), current);
+    };
     created.on('select', read).on('reInit', read);
     read();
     setPlaying(seconds > 0 && clock !== null && !prefersStillness(element));

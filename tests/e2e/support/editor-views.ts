@@ -75,7 +75,8 @@ export const EDITOR_VIEWS = {
     await page.goto(new URL('/sign-in', page.url()).href);
     await button(page, texts.signIn.submit).waitFor();
   },
-  pages: openScreen('/pages', 'table'),
+  // Its table is there before its pages.
+  pages: openScreen('/pages', 'table a[href]'),
   'new-page': async ({ page, open, texts }) => {
     await open('/pages');
     await button(page, texts.pages.create).click();

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+/** A level of cover: a frame that is pressed anywhere. */
+export const Level = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px 14px;
+  padding: 16px;
+  border: 1px solid var(--line-soft);
+  border-radius: var(--radius);
+  background: var(--paper);
+  transition: border-color var(--quick) var(--ease);
+  & + & { margin-top: 12px; }
+  &[data-taken] { border-color: var(--primary); box-shadow: inset 0 0 0 1px var(--primary); }
+  &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
+  & > input { width: 22px; height: 22px; margin: 1px 0 0; accent-color: var(--primary); cursor: pointer; }
+  & > input:focus-visible { outline: none; }
+  & > label { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; line-height: 1.45; cursor: pointer; }
+  & > label::after { content: ''; position: absolute; inset: 0; }
+  & > label > span { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > div { grid-column: 2; }
+  & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
+  & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
+  &[data-fixed] > :is(label, input) { cursor: not-allowed; }
+`;
+
+/** Amounts that remain with a level. */
+export const Terms = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+  gap: 4px 24px;
+  margin-top: 8px;
+  font-size: 14px;
+  line-height: 1.45;
+  & > div { display: flex; gap: 8px; justify-content: space-between; }
+  & dt { color: var(--muted); }
+  & dd { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+`;

@@ -1,0 +1,25 @@
+import type { Liability } from '../../domain/excess.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { extraRefusalText } from '../../runtime/text/extra-refusal-text.ts';
+import type { Format } from '../../runtime/text/format.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+
+/** An extra as the browser shows it. */
+export interface ShownExtra extends OfferedExtra {
+  /** Why it cannot be had with the rental; '' where it can. */
+  readonly refusalText: string;
+}
+
+/** Excess and deposit with each level of cover, by its id; `''` is without any. */
+export type Liabilities = Readonly<Record<string, Liability>>;
+
+/** The extras of a rental with the words about those that cannot be had. */
+export const shownExtras = (
+  extras: readonly OfferedExtra[],
+  t: Translate,
+  format: Pick<Format, 'dayOfYear'>,
+): ShownExtra[] =>
+  extras.map((extra) => ({
+    ...extra,
+    refusalText: extra.refusal ? extraRefusalText(extra.refusal, t, format) : '',
+  }));
