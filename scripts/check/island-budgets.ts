@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 const FILE = 'budget.json';
 const ISLAND = '.island.tsx';
 
-/** What the islands may weigh by themselves, by the stem of their files: each folder with islands says it. */
+/** What islands may weigh by themselves, by the stem of their files; one without a budget is listed without a limit. */
 export interface IslandBudgets {
   /** Brotli bytes. */
   readonly budgets: ReadonlyMap<string, number>;
@@ -26,7 +26,6 @@ export function islandBudgets(root: string, islands: readonly string[]): IslandB
     for (const stem of stems) {
       const bytes = stored[stem];
       if (typeof bytes === 'number') budgets.set(stem, bytes);
-      else problems.push(`${relative(root, file)} does not say how many bytes ${stem} may have`);
     }
     for (const stem of Object.keys(stored))
       if (!stems.includes(stem))
