@@ -4,6 +4,8 @@ import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
 import { createClock, readSettings } from './environment/settings.ts';
+import { createHtmlCleaner } from './html/html-cleaner.ts';
+import { cleanDrawings } from './site-folder/clean-drawings.ts';
 import { readFolder } from './site-folder/disk.ts';
 import { fromFiles } from './site-folder/from-files.ts';
 import { importSite } from './site-folder/import-site.ts';
@@ -27,10 +29,17 @@ async function main(args: string[]): Promise<number> {
   });
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new Error(`usage: ${USAGE}`);
-  const { folder, problems } = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
-  if (!folder) {
-    for (const line of problemLines(path, problems)) say(line);
-    return problems.length;
+  const read = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
+  if (!read.folder) {
+    for (const line of problemLines(path, read.problems)) say(line);
+    return read.problems.length;
+  }
+  const cleaner = createHtmlCleaner({ report: say });
+  const { folder, problems: unsafe } = await cleanDrawings(read.folder, cleaner.cleanSvg);
+  await cleaner.close();
+  if (unsafe.length > 0) {
+    for (const line of problemLines(path, unsafe)) say(line);
+    return unsafe.length;
   }
   const now = createClock(readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' }))();
   const database = await openInstalled(process.env, 'set DATABASE_URL or DATA_DIR');
