@@ -4,8 +4,9 @@ import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
 import { createClock, readSettings } from './environment/settings.ts';
-import { createHtmlCleaner } from './html/html-cleaner.ts';
-import { cleanDrawings } from './site-folder/clean-drawings.ts';
+import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
+import { isOtherwiseEncoded } from './media/svg.ts';
+import { type CleanDrawing, cleanDrawings } from './site-folder/clean-drawings.ts';
 import { readFolder } from './site-folder/disk.ts';
 import { fromFiles } from './site-folder/from-files.ts';
 import { importSite } from './site-folder/import-site.ts';
@@ -14,6 +15,15 @@ import { problemLines } from './site-folder/problem-lines.ts';
 const USAGE = 'npm run site:import -- FOLDER [--site SITE] [--host HOST]... [--publish] [--by EMAIL]';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Makes a drawing safe as an uploaded one is. */
+const cleanedBy =
+  ({ cleanSvg }: HtmlCleaner): CleanDrawing =>
+  async (content) => {
+    const text = content.toString('utf8');
+    const clean = isOtherwiseEncoded(text) ? null : await cleanSvg(text);
+    return clean === null || clean === text ? clean && content : Buffer.from(clean);
+  };
 
 /** @returns how many problems there are */
 async function main(args: string[]): Promise<number> {
@@ -35,7 +45,7 @@ async function main(args: string[]): Promise<number> {
     return read.problems.length;
   }
   const cleaner = createHtmlCleaner({ report: say });
-  const { folder, problems: unsafe } = await cleanDrawings(read.folder, cleaner.cleanSvg);
+  const { folder, problems: unsafe } = await cleanDrawings(read.folder, cleanedBy(cleaner));
   await cleaner.close();
   if (unsafe.length > 0) {
     for (const line of problemLines(path, unsafe)) say(line);

@@ -6,7 +6,12 @@ import { cleanDrawings } from './clean-drawings.ts';
 import { fromFiles } from './from-files.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-const clean = createSvgPurifier(new JSDOM('').window);
+const purify = createSvgPurifier(new JSDOM('').window);
+const clean = async (content: Buffer) => {
+  const text = String(content);
+  const purified = purify(text) ?? '';
+  return purified === text ? content : Buffer.from(purified);
+};
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>\n`;
 
@@ -38,12 +43,12 @@ function folderWith(content: string): SiteFolder {
 describe('the drawings of a folder', () => {
   it('keep their bytes where nothing has to go', async () => {
     const folder = folderWith(svg('<g fill="url(#a)"><path d="M0 0h9"/></g>'));
-    expect(await cleanDrawings(folder, async (text) => clean(text))).toEqual({ folder, problems: [] });
+    expect(await cleanDrawings(folder, clean)).toEqual({ folder, problems: [] });
   });
 
   it('lose their scripts, and are named by the hash of what is left', async () => {
     const source = svg('<script>alert(1)</script><path d="M0 0h9" onclick="alert(2)"/>');
-    const { folder, problems } = await cleanDrawings(folderWith(source), async (text) => clean(text));
+    const { folder, problems } = await cleanDrawings(folderWith(source), clean);
     const [[name = '', content] = []] = [...folder.media];
     expect(String(content)).not.toContain('alert');
     expect(name).toBe(`${hashOf(String(content))}.svg`);

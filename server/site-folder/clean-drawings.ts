@@ -3,10 +3,11 @@ import { Media as checkMedia } from '../../generated/page/check.js';
 import type { Media } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { mediaFileName } from '../../src/api/wire/media-library.ts';
-import type { CleanSvg } from '../media/make-files.ts';
-import { isOtherwiseEncoded } from '../media/svg.ts';
 import { mediaFile } from './file-names.ts';
 import type { FolderProblem, SiteFolder } from './site-folder.ts';
+
+/** Makes the file of a drawing safe: the same file where nothing has to go; `null` for what is no drawing. */
+export type CleanDrawing = (content: Buffer) => Promise<Buffer | null>;
 
 const DRAWING = 'image/svg+xml';
 
@@ -20,18 +21,17 @@ export interface CleanedFolder {
  * Makes the drawings of a folder safe as uploaded ones are. Those in which nothing has to go keep their bytes; the others
  * get new ones, and with them another hash, which the documents of their pictures name.
  */
-export async function cleanDrawings(folder: SiteFolder, cleanSvg: CleanSvg): Promise<CleanedFolder> {
+export async function cleanDrawings(folder: SiteFolder, cleanDrawing: CleanDrawing): Promise<CleanedFolder> {
   const media = new Map(folder.media);
   const problems: FolderProblem[] = [];
 
   async function cleanContent(name: string): Promise<Buffer> {
     const content = folder.media.get(name);
     if (!content) throw new TypeError(`cleanDrawings: ${name} is missing, and the folder was read`);
-    const text = content.toString('utf8');
-    const clean = isOtherwiseEncoded(text) ? null : await cleanSvg(text);
+    const clean = await cleanDrawing(content);
     if (clean === null)
       problems.push({ file: mediaFile(name), path: '', words: 'is no drawing that can be made safe' });
-    return clean === null || clean === text ? content : Buffer.from(clean);
+    return clean ?? content;
   }
 
   async function cleanBody(body: DocumentBody | null): Promise<DocumentBody | null> {
