@@ -22,7 +22,8 @@ const cleanedBy =
   async (content) => {
     const text = content.toString('utf8');
     const clean = isOtherwiseEncoded(text) ? null : await cleanSvg(text);
-    return clean === null || clean === text ? clean && content : Buffer.from(clean);
+    if (clean === null) return null;
+    return clean === text ? content : Buffer.from(clean);
   };
 
 /** @returns how many problems there are */

@@ -11,13 +11,13 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { StillPage } from '../canvas/still-page.tsx';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { Choices } from './choices.tsx';
-import { PreviewTools, Sample } from './settings.styles.ts';
+import { PHONE, PreviewStage, PreviewTools, Sample } from './settings.styles.ts';
 
 /** The screens that the settings of booking change. */
 const SCREENS = ['search', 'checkout', 'booking-success'] as const;
 type Screen = (typeof SCREENS)[number];
 
-const WIDTHS = { phone: 390, wide: 1280 } as const;
+const WIDTHS = { phone: PHONE, wide: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
 /** How the settings that are edited are read; what is half typed takes its default. */
@@ -80,17 +80,19 @@ export function BookingPreview({
       ) : data === undefined ? (
         <Waiting />
       ) : (
-        <StillPage
-          key={screen}
-          title={t('bookingPreview.title')}
-          site={edited}
-          kind="page"
-          pageId={screen}
-          document={data}
-          language={language}
-          width={WIDTHS[width]}
-          scenario="one-way"
-        />
+        <PreviewStage data-width={width === 'phone' ? width : undefined}>
+          <StillPage
+            key={screen}
+            title={t('bookingPreview.title')}
+            site={edited}
+            kind="page"
+            pageId={screen}
+            document={data}
+            language={language}
+            width={WIDTHS[width]}
+            scenario="one-way"
+          />
+        </PreviewStage>
       )}
     </Sample>
   );

@@ -3,7 +3,6 @@ import { createForm } from 'final-form';
 import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { checkoutFields, type FieldSurroundings } from '../../src/booking/checkout/form-fields.ts';
 import { contactFields } from '../../src/components/contact-form/contact-fields.ts';
@@ -24,19 +23,10 @@ import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Choices } from './choices.tsx';
 import { answersIn, FORM_STATES, type FormState, messagesAbout } from './form-samples.ts';
-import { PreviewTools, Sample } from './settings.styles.ts';
+import { PreviewStage, PreviewTools, Sample } from './settings.styles.ts';
 
 /** The page whose surroundings forms are shown in. */
 const PAGE = 'checkout';
-
-/** Pixels of the frame; the other width is that of the screen. */
-const PHONE = 390;
-
-const Stage = styled.div`
-  display: flex; flex: 1; min-height: 0; justify-content: center;
-  &[data-width] { padding: 12px 0; }
-  &[data-width] iframe { width: ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }
-`;
 
 const nothing = () => undefined;
 
@@ -188,11 +178,11 @@ export function FormPreview({
           onChoose={setWidth}
         />
       </PreviewTools>
-      <Stage data-width={width === 'phone' ? width : undefined}>
+      <PreviewStage data-width={width === 'phone' ? width : undefined}>
         <CanvasFrame key={language} title={t('formPreview.title')} html={html} onDocument={nothing}>
           {form && <SampleForm form={form} state={state} surroundings={surroundings} />}
         </CanvasFrame>
-      </Stage>
+      </PreviewStage>
     </Sample>
   );
 }

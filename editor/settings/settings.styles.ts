@@ -28,3 +28,13 @@ export const Preview = styled.div`
 
 /** A preview with tools above it. */
 export const Sample = styled(Preview)`display: flex; flex-direction: column;`;
+
+/** Width of a phone in a preview, in pixels; the other width is that of the screen. */
+export const PHONE = 390;
+
+/** Holds a page, which is as wide as a phone with `data-width`. */
+export const PreviewStage = styled.div`
+  display: flex; flex: 1; min-height: 0; justify-content: center;
+  &[data-width] { padding: 12px 0; }
+  &[data-width] > * { flex: 0 1 ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }
+`;
