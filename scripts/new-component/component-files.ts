@@ -2,18 +2,11 @@ import type { ComponentNames } from './component-names.ts';
 import { dataFiles } from './data-files.ts';
 import { islandFiles } from './island-files.ts';
 import { plainFiles } from './plain-files.ts';
+import type { Contents } from './schema-parts.ts';
 import { slotsFiles } from './slots-files.ts';
 
 /** What a new component begins as: a text, or with an interactive part, slots, or data of the company. */
 export type Kind = 'plain' | 'island' | 'slots' | 'data';
-
-/** Contents of files by their place: below the component's folder, or by their path from the root of the project. */
-export interface Contents {
-  readonly schema: object;
-  /** By the end of their name, such as `.tsx` and `.styles.ts`. */
-  readonly own: Readonly<Record<string, string>>;
-  readonly elsewhere?: Readonly<Record<string, string>>;
-}
 
 const FILES: Readonly<Record<Kind, (names: ComponentNames) => Contents>> = {
   plain: plainFiles,

@@ -1,6 +1,5 @@
-import type { Contents } from './component-files.ts';
 import type { ComponentNames } from './component-names.ts';
-import { HEADING_LEVEL, schemaOf, textProperty } from './schema-parts.ts';
+import { type Contents, HEADING_LEVEL, schemaOf, textProperty } from './schema-parts.ts';
 
 /** The names of the company's places. */
 export const dataFiles = (names: ComponentNames): Contents => {

@@ -1,6 +1,5 @@
-import type { Contents } from './component-files.ts';
 import type { ComponentNames } from './component-names.ts';
-import { schemaOf, textProperty } from './schema-parts.ts';
+import { type Contents, schemaOf, textProperty } from './schema-parts.ts';
 
 /** Brotli bytes that the interactive part of a new component may have. */
 const BYTES = 1024;

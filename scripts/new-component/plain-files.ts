@@ -1,6 +1,5 @@
-import type { Contents } from './component-files.ts';
 import type { ComponentNames } from './component-names.ts';
-import { schemaOf, textProperty } from './schema-parts.ts';
+import { type Contents, schemaOf, textProperty } from './schema-parts.ts';
 
 /** A text in one of two strengths. */
 export const plainFiles = (names: ComponentNames): Contents => {

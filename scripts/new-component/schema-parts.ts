@@ -1,5 +1,13 @@
 import type { ComponentNames } from './component-names.ts';
 
+/** Contents of files by their place: below the component's folder, or by their path from the root of the project. */
+export interface Contents {
+  readonly schema: object;
+  /** By the end of their name, such as `.tsx` and `.styles.ts`. */
+  readonly own: Readonly<Record<string, string>>;
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
 /** Sentence in place of the component's description; its author writes another. */
 export const DESCRIPTION = 'One sentence for operators: what it is for.';
 
