@@ -2,10 +2,13 @@
 
 const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > li[data-offer]')];
 const panelOf = (list: Element) => list.querySelector<HTMLElement>(':scope > li[data-panel]');
+/** Open details are in the panel or the sheet. */
 const detailsOf = (list: Element, id: string) =>
-  list.closest('[data-results]')?.querySelector<HTMLElement>(`[data-details-of="${CSS.escape(id)}"]`);
+  [...(list.closest('[data-results]')?.querySelectorAll<HTMLElement>('[data-details-of]') ?? [])].find(
+    ({ dataset }) => dataset.detailsOf === id,
+  );
 const itemOf = (list: Element, id: string) =>
-  list.querySelector<HTMLElement>(`:scope > li[data-offer="${CSS.escape(id)}"]`);
+  itemsOf(list).find(({ dataset }) => dataset.offer === id) ?? null;
 
 /** Puts all cards in an order; nothing moves where they stand in it already. */
 export function orderCards(list: Element, ids: readonly string[]): void {

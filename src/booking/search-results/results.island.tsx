@@ -1,13 +1,5 @@
 import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   activeFilters,
   droppableFilters,
@@ -36,6 +28,7 @@ import {
   showCards,
 } from './list-dom.ts';
 import { ReloadDialog } from './reload-dialog.tsx';
+import { rememberDismissals } from './remember-dismissals.ts';
 import { rememberView } from './remember-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';
@@ -127,6 +120,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
     return () => query?.removeEventListener('change', follow);
   }, [services]);
   useEffect(() => {
+    const about = root.current?.querySelector('[data-about]');
+    return about ? rememberDismissals(about, services, JSON.stringify(searched)) : undefined;
+  }, [services, searched]);
+  useEffect(() => {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
 
@@ -137,6 +134,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     opener?.focus();
   };
 
+  const compare = (box: HTMLInputElement) => {
+    const rest = state.compared.filter((id) => id !== box.value);
+    if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
+    else change({ compared: box.checked ? [...rest, box.value] : rest });
+  };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     const link = target.closest<HTMLElement>('[data-select]');
@@ -146,15 +148,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
       change({ selected: id === selected ? null : id });
     }
     if (target.closest('[data-close-details]')) deselect();
+    // React hears of changes of its own fields only.
+    if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
     if (share) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
-  };
-  const onChange = (event: ChangeEvent<HTMLElement>) => {
-    const box = event.target as unknown as HTMLInputElement;
-    if (!box.matches('[data-compare]')) return;
-    const rest = state.compared.filter((id) => id !== box.value);
-    if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
-    else change({ compared: box.checked ? [...rest, box.value] : rest });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selected !== null && !event.defaultPrevented) deselect();
@@ -290,7 +287,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
           data-cards=""
           data-view={view}
           onClick={onClick}
-          onChange={onChange as never}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -10,6 +10,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
+import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
 import { Dismissible } from './dismissible.tsx';
@@ -98,7 +99,7 @@ function Found(props: FoundProps) {
   });
   const about = (
     <>
-      <CorrectionNotices corrections={corrections} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
@@ -177,7 +178,9 @@ export function SearchResults(props: Props) {
   const answer = data.offers;
   if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
   if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, ageRefusal } = answer.data;
+  const { search, corrections, refusedReturn, ageRefusal } = answer.data;
+  if (refusedReturn)
+    return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
