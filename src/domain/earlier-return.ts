@@ -15,6 +15,14 @@ import {
   type RentalLengthRules,
 } from './rental-period.ts';
 
+/** A return that is a little earlier and costs a day less. */
+export type EarlierReturn = {
+  readonly dropOff: PlainDateTime;
+  /** Charged days of the two returns. */
+  readonly fewerDays: number;
+  readonly moreDays: number;
+};
+
 /** Nobody returns a car half a day earlier to save one. */
 const MOST_MINUTES_EARLIER = 4 * MINUTES_PER_HOUR;
 

@@ -1,16 +1,7 @@
-import type { PlainDateTime } from '../../domain/calendar.ts';
-import { earlierReturn } from '../../domain/earlier-return.ts';
+import { type EarlierReturn, earlierReturn } from '../../domain/earlier-return.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { completedSearch, offersQuery, type QueryContext, type SearchQueryContext } from './search.ts';
 import { openingHoursQuery, placesQuery } from './site.ts';
-
-/** A return that is a little earlier and costs a day less. */
-export interface EarlierReturn {
-  readonly dropOff: PlainDateTime;
-  /** Charged days of the two returns. */
-  readonly fewerDays: number;
-  readonly moreDays: number;
-}
 
 /** Whether every car that is free both ways is charged fewer days and costs less. */
 function confirmed(

@@ -1,5 +1,5 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
-import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -130,7 +130,14 @@ export function Checkout(props: Props) {
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
         <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
-        {earlier && <EarlierReturnHint hint={earlier} page={page} t={t} format={format} />}
+        {earlier && (
+          <EarlierReturnHint
+            hint={earlier}
+            href={page.routePath(page.routeId, withDropOff(page.search, earlier.dropOff))}
+            t={t}
+            format={format}
+          />
+        )}
       </S.Head>
       {renderIsland({
         name: 'checkout',

@@ -1,3 +1,4 @@
+import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
@@ -102,7 +103,14 @@ function Found(props: FoundProps) {
   const about = (
     <>
       <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
-      {earlier && <EarlierReturnHint hint={earlier} page={page} t={t} format={format} />}
+      {earlier && (
+        <EarlierReturnHint
+          hint={earlier}
+          href={page.routePath(page.routeId, withDropOff(page.search, earlier.dropOff))}
+          t={t}
+          format={format}
+        />
+      )}
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
