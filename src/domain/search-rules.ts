@@ -1,4 +1,5 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
+import { type CancellationRules, cancellationRules } from './cancellation.ts';
 import { configuredDriverAges } from './driver-age.ts';
 import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
@@ -8,6 +9,7 @@ export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'default
   /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
+  readonly cancellation: CancellationRules;
 };
 
 /** The rules of searches in an operator's settings. */
@@ -18,6 +20,7 @@ export const searchRules = (
   lengths: rentalLengthRules(general, configuration),
   driverAge: configuredDriverAges(configuration),
   isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+  cancellation: cancellationRules(configuration),
   estimate: rentalEstimateRules(configuration),
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,

@@ -18,6 +18,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
   estimate: { returnToleranceMinutes: 59, halfDayToleranceHours: 6, minimumChargedDays: 1 },
   driverAge: { checksAllowed: false, checksWithoutCaution: false },
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+  cancellation: null,
   isInsuranceRequired: false,
 };
 
