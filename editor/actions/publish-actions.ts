@@ -1,9 +1,11 @@
-import { CloudUpload } from 'lucide';
+import { CloudUpload, ListChecks } from 'lucide';
 import type { Action } from './action.ts';
 
 interface Context {
   readonly canPublish: boolean;
   readonly onPublish: () => void;
+  /** Shows first what changes, and which other drafts could be published with the page. */
+  readonly onReview: () => void;
 }
 
 /** Shows the draft of a page to visitors. */
@@ -17,5 +19,13 @@ export const PUBLISH_ACTIONS: readonly Action<Context>[] = [
     worksInFields: 'document',
     isPossible: ({ canPublish }) => canPublish,
     run: ({ onPublish }) => onPublish(),
+  },
+  {
+    id: 'reviewAndPublish',
+    group: 'page',
+    name: 'publish.review',
+    icon: ListChecks,
+    isPossible: ({ canPublish }) => canPublish,
+    run: ({ onReview }) => onReview(),
   },
 ];

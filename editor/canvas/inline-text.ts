@@ -43,20 +43,35 @@ interface Search {
   readonly at: Element | null;
 }
 
-/**
- * The text of a node that can be edited where it stands: the one at an element, or the only one there is. `null` where
- * none is shown as it is stored, such as one that is formatted, or where it is not clear which one an element shows.
- */
-export function findInlineText({ document, id, root, language, at }: Search): InlineText | null {
+/** The texts of a node that are shown as they are stored, with each of the elements that could show them. */
+function shownTexts({ document, id, root, language }: Omit<Search, 'at'>): InlineText[] {
   const elements = ownElements(root);
   const node = nodeOf(document, id);
-  const found = textKeysOf(node, MANIFESTS).flatMap(({ key, path }) => {
+  return textKeysOf(node, MANIFESTS).flatMap(({ key, path }) => {
     const text = resolveText(document.translations as Translations, key, language).trim();
     if (text === '') return [];
     return elements
       .filter((element) => plainText(element)?.trim() === text)
       .map((element): InlineText => ({ path, element, isHtml: isHtmlText(typeOf(node), path) }));
   });
+}
+
+/**
+ * The text of a node that can be edited where it stands: the one at an element, or the only one there is. `null` where
+ * none is shown as it is stored, such as one that is formatted, or where it is not clear which one an element shows.
+ */
+export function findInlineText({ at, ...search }: Search): InlineText | null {
+  const found = shownTexts(search);
   const meant = at === null ? found : found.filter(({ element }) => element.contains(at));
   return meant.length === 1 ? (meant[0] as InlineText) : null;
+}
+
+/** The text that a node shows before its others, such as its heading; `null` where findInlineText would find none. */
+export function firstInlineText(search: Omit<Search, 'at'>): InlineText | null {
+  const found = shownTexts(search);
+  const isClear = ({ element }: InlineText) => found.filter((one) => one.element === element).length === 1;
+  const isBefore = (one: InlineText, other: InlineText) =>
+    (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const [first] = found.filter(isClear).toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+  return first ?? null;
 }

@@ -71,13 +71,6 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
   const scaleNow = useLatest(scale);
   const readScale = useCallback(() => scaleNow.current, [scaleNow]);
 
-  const onElement = useCallback(
-    (id: string, element: Element | null) => {
-      if (element) elements.set(id, element);
-      else elements.delete(id);
-    },
-    [elements],
-  );
   const elementOf = useCallback(
     (id: string) => elements.get(id) ?? frame?.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined,
     [frame, elements],
@@ -99,7 +92,15 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     },
     [zoom, onKey],
   );
-  const editText = useInlineText({ frame, elementOf, area, onPanel });
+  const { editText, onRendered } = useInlineText({ frame, elementOf, area, onPanel });
+  const onElement = useCallback(
+    (id: string, element: Element | null) => {
+      if (element) elements.set(id, element);
+      else elements.delete(id);
+      if (element) onRendered(id);
+    },
+    [elements, onRendered],
+  );
   const overlay = useCanvasMarks({
     frame,
     elementOf,

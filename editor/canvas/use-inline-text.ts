@@ -3,7 +3,7 @@ import { isMarkup, textToHtml } from '../../src/runtime/html/clean-html.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import type { Point } from './canvas-places.ts';
 import { editInPlace } from './edit-in-place.ts';
-import { findInlineText } from './inline-text.ts';
+import { findInlineText, firstInlineText, type InlineText } from './inline-text.ts';
 
 interface Options {
   readonly frame: Document | null;
@@ -14,9 +14,16 @@ interface Options {
   readonly onPanel: () => void;
 }
 
-/** A function that edits a text of a node where it stands: the one at an element, or the only one that the node shows. */
-export function useInlineText({ frame, elementOf, area, onPanel }: Options) {
-  const { store, edits, language } = useWorkspace();
+interface InlineTexts {
+  /** Edits a text of a node where it stands: the one at an element, or the only one that the node shows. */
+  readonly editText: (id: string, at?: Element | null, point?: Point | null) => void;
+  /** Called with each element that a node is rendered as: the first text of a node that was just inserted is edited. */
+  readonly onRendered: (id: string) => void;
+}
+
+/** Lets texts of nodes be edited where they stand. */
+export function useInlineText({ frame, elementOf, area, onPanel }: Options): InlineTexts {
+  const { store, edits, language, toWrite } = useWorkspace();
   const end = useRef<(() => void) | null>(null);
   // What was typed is kept when another language or page is shown.
   useEffect(() => () => end.current?.(), [frame]);
@@ -30,12 +37,9 @@ export function useInlineText({ frame, elementOf, area, onPanel }: Options) {
       window.removeEventListener('pagehide', keep, { capture: true });
     };
   }, []);
-  return useCallback(
-    (id: string, at: Element | null = null, point: Point | null = null) => {
+  const edit = useCallback(
+    (id: string, found: InlineText, point: Point | null) => {
       end.current?.();
-      const root = elementOf(id);
-      const found = root && findInlineText({ document: store.document(), id, root, language, at });
-      if (!found) return onPanel();
       end.current = editInPlace(found.element, {
         at: point,
         onEnd(text, isByKey) {
@@ -50,6 +54,44 @@ export function useInlineText({ frame, elementOf, area, onPanel }: Options) {
         },
       });
     },
-    [store, edits, language, elementOf, area, onPanel],
+    [store, edits, language, area],
   );
+  const editText = useCallback(
+    (id: string, at: Element | null = null, point: Point | null = null) => {
+      end.current?.();
+      const root = elementOf(id);
+      const found = root && findInlineText({ document: store.document(), id, root, language, at });
+      if (found) edit(id, found, point);
+      else onPanel();
+    },
+    [store, language, elementOf, onPanel, edit],
+  );
+  const onRendered = useCallback(
+    (id: string) => {
+      if (toWrite.value() !== id) return;
+      // After the change has been rendered whole. A placeholder shows no text: what takes its place is waited for.
+      requestAnimationFrame(() => {
+        const root = elementOf(id);
+        if (toWrite.value() !== id || !root) return;
+        const found = firstInlineText({ document: store.document(), id, root, language });
+        if (!found) return;
+        toWrite.set(null);
+        found.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        edit(id, found, null);
+      });
+    },
+    [store, language, elementOf, toWrite, edit],
+  );
+  useEffect(() => {
+    const stopInserting = toWrite.subscribe(() => onRendered(toWrite.value() ?? ''));
+    const stopSelecting = store.subscribe(() => {
+      const id = toWrite.value();
+      if (id !== null && store.selection().at(-1) !== id) toWrite.set(null);
+    });
+    return () => {
+      stopInserting();
+      stopSelecting();
+    };
+  }, [store, toWrite, onRendered]);
+  return { editText, onRendered };
 }

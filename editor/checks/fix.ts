@@ -79,6 +79,8 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
     case 'broken-anchor':
       // An address in a text of several words is mended there.
       return path.endsWith('/url') ? setProp(nodeId, path, undefined, 'removedLink') : null;
+    case 'no-modal':
+      return setProp(nodeId, path, undefined, 'removedModal');
     case 'heading-jump':
     case 'second-main-heading': {
       const level = Number(params.wanted);

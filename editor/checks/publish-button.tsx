@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import { type DocumentKind, isSingle } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { actionsFor } from '../actions/action.ts';
+import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
 import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
 import { useServices } from '../app/services.tsx';
 import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
+import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
+import { useTakeBack } from './use-take-back.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
 const PublishQuestion = onDemand(() =>
@@ -32,12 +38,16 @@ interface Props {
   readonly onConflict: () => void;
 }
 
-/** Publishes the page: not while it has errors; the question before it names the warnings and languages. */
+/**
+ * Publishes the page: not while it has errors. Where there are warnings, or drafts of shared sections that it shows, a
+ * question names them before; else it is published at once, which can be taken back.
+ */
 export function PublishButton({ saver, findings, onRefused, onConflict }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
   const { site, kind, pageId, store } = useWorkspace();
+  const readTakeBack = useTakeBack();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
@@ -47,13 +57,6 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
-
-  useActions(
-    useMemo(
-      () => actionsFor(PUBLISH_ACTIONS, { canPublish: errors === 0, onPublish: () => setIsAsking(true) }),
-      [errors],
-    ),
-  );
 
   const nameOf = ({ kind: of, id }: DocumentName): string =>
     [t(`uses.kinds.${of}`), isSingle(of as DocumentKind) ? '' : id].filter(Boolean).join(' · ');
@@ -65,7 +68,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   };
 
   /** Shared sections that the page shows are published with it, unless that is switched off. */
-  const ask = () => {
+  const review = () => {
     setTogether(waitingShared(store.document(), site.shared));
     setIsAsking(true);
   };
@@ -73,7 +76,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   const publish = async () => {
     setIsPublishing(true);
     try {
-      const version = await saver.flush();
+      const [version, takeBack] = await Promise.all([saver.flush(), readTakeBack()]);
       await api.call('publish', {
         site: site.id,
         body: { documents: [{ ...own, version }, ...together] },
@@ -84,7 +87,8 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
         void client.invalidateQueries({ queryKey: ['checked-site', site.id] });
         void site.shared.refresh().catch(() => undefined);
       }
-      show({ text: t('publish.done') });
+      const isAlone = together.length === 0;
+      show({ text: t('publish.done'), ...(isAlone && takeBack(version)) });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       const reasons = refusal?.reasons ?? [];
@@ -110,6 +114,23 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
       setIsPublishing(false);
     }
   };
+
+  const ask = () => {
+    const isClear = findings !== null && warnings === 0;
+    if (isClear && waitingShared(store.document(), site.shared).length === 0) void publish();
+    else review();
+  };
+  const asked = useLatest({ ask, review });
+  const actions = useMemo(
+    () =>
+      actionsFor(PUBLISH_ACTIONS, {
+        canPublish: errors === 0,
+        onPublish: () => asked.current.ask(),
+        onReview: () => asked.current.review(),
+      }),
+    [errors, asked],
+  );
+  useActions(actions);
   return (
     <>
       <Button
@@ -122,6 +143,11 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
       >
         {t('publish.action')}
       </Button>
+      <Menu
+        label={t('publish.more')}
+        trigger={<IconButton icon={ChevronDown} label={t('publish.more')} isDisabled={errors > 0} />}
+        groups={[{ id: 'publish', entries: menuEntries(actions, t) }]}
+      />
       {errors > 0 && (
         <span id="publish-refused" hidden>
           {t('checks.mendErrors', { count: errors })}

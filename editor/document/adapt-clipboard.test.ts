@@ -17,13 +17,23 @@ const copied = (
   translationState: {},
   sourceLanguage: 'es-AR',
 });
+const versionOf = (type: string) => ({ Paragraph: 1, FleetGrid: 3 })[type];
 const adapt = (clipboard: Clipboard, languages = ['hr', 'de']) =>
-  adaptClipboard(clipboard, { document: page, languages, sourceLanguage: languages[0] ?? '' });
+  adaptClipboard(clipboard, { document: page, languages, sourceLanguage: languages[0] ?? '', versionOf });
 
 describe('what is pasted into another site', () => {
   it('is as it was where the site has its languages and none of its anchors', () => {
     const clipboard = copied({ hr: { k: 'Naslov' }, de: { k: 'Titel' } });
-    expect(adapt(clipboard)).toEqual({ clipboard, leftOut: [], takenOver: 0, anchors: [] });
+    expect(adapt(clipboard)).toEqual({ clipboard, leftOut: [], takenOver: 0, anchors: [], versions: [] });
+  });
+
+  it('names each component of another version of its schema once, also inside others', () => {
+    const fleet = (id: string, v: number) => ({ id, type: 'FleetGrid', v, props: {} });
+    const row = { ...paragraph('r'), slots: { content: [fleet('a', 1), fleet('b', 1), fleet('c', 4)] } };
+    expect(adapt(copied({}, [row, { id: 'u', type: 'Unknown', v: 9, props: {} }])).versions).toEqual([
+      { type: 'FleetGrid', from: 1, to: 3 },
+      { type: 'FleetGrid', from: 4, to: 3 },
+    ]);
   });
 
   it('leaves out the texts of languages that the site does not have', () => {

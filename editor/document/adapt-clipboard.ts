@@ -11,6 +11,8 @@ interface Target {
   readonly languages: readonly string[];
   /** The one of them that texts are translated from. */
   readonly sourceLanguage: string;
+  /** The version of a component's schema; `undefined` for an unknown one. */
+  readonly versionOf: (type: string) => number | undefined;
 }
 
 /** What was changed of copied nodes, so that they fit where they are pasted. */
@@ -22,6 +24,35 @@ export interface Adaptation {
   readonly takenOver: number;
   /** Anchors that the page has already: the pasted nodes have none. */
   readonly anchors: readonly string[];
+  /** Components that were copied at another version of their schema than this program has, each once. */
+  readonly versions: readonly OtherVersion[];
+}
+
+/** A component that was stored at another version; one of an earlier version is migrated when it is read. */
+export interface OtherVersion {
+  readonly type: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stored nodes, and those inside them. */
+export function* eachStored(nodes: readonly unknown[]): Generator<JsonObject> {
+  for (const node of nodes) {
+    if (!isRecord(node)) continue;
+    yield node;
+    for (const children of isRecord(node.slots) ? Object.values(node.slots) : [])
+      if (Array.isArray(children)) yield* eachStored(children);
+  }
+}
+
+function otherVersions(nodes: readonly JsonObject[], versionOf: Target['versionOf']): OtherVersion[] {
+  const found = new Map<string, OtherVersion>();
+  for (const { type, v } of eachStored(nodes)) {
+    const to = versionOf(String(type));
+    if (to !== undefined && typeof v === 'number' && v !== to)
+      found.set(`${String(type)} ${v}`, { type: String(type), from: v, to });
+  }
+  return [...found.values()];
 }
 
 const textsOf = (translations: JsonObject, language: string): JsonObject => {
@@ -85,5 +116,11 @@ export function adaptClipboard(clipboard: Clipboard, target: Target): Adaptation
   const anchors = new Set<string>();
   const nodes = clipboard.nodes.map((node) => withoutAnchors(node, taken, anchors));
   const { translations, leftOut, takenOver } = adaptTexts(clipboard.translations, target);
-  return { clipboard: { ...clipboard, nodes, translations }, leftOut, takenOver, anchors: [...anchors] };
+  return {
+    clipboard: { ...clipboard, nodes, translations },
+    leftOut,
+    takenOver,
+    anchors: [...anchors],
+    versions: otherVersions(nodes, target.versionOf),
+  };
 }

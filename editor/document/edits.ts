@@ -236,6 +236,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const { into, at } = placeAfterSelection();
       const commands: Command[] = [];
       const pasted: string[] = [];
+      const ids: (readonly [string, string])[] = [];
       const refused: PasteReport['refused'][number][] = [];
       for (const node of nodes) {
         const { fragment, texts } = inserted(node, copied);
@@ -244,11 +245,12 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
         else {
           commands.push({ kind: 'insert', fragment, into, at: at + pasted.length }, ...texts);
           pasted.push(fragment.root);
+          ids.push([String(node.id), fragment.root]);
         }
       }
       if (pasted.length > 0)
         store.run(batch(commands, { key: 'pasted', values: { count: pasted.length } }), { select: pasted });
-      return { pasted: pasted.length, refused };
+      return { pasted: pasted.length, ids, refused };
     },
     sharingRefusal(id) {
       const refused = sharingRefusal(document(), id, rules) ?? removalRefusal(document(), id, rules);

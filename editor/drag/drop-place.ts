@@ -7,10 +7,16 @@ export type Where = 'before' | 'inside' | 'after';
 
 type Manifests = Parameters<typeof listsOf>[2];
 
+/** Whether what is dragged comes from a list of its own, or from a place of the same list. */
+export type From = 'elsewhere' | 'above' | 'below';
+
+/** The share of a line that is before it, where nothing can be dropped inside: its place is taken, from either side. */
+const BEFORE: Readonly<Record<From, number>> = { elsewhere: 0.5, above: 0.25, below: 0.75 };
+
 /** The part of a line that the pointer is over: its middle is `inside` where that is possible. */
-export function whereIn(offset: number, size: number, canHold: boolean): Where {
+export function whereIn(offset: number, size: number, canHold: boolean, from: From): Where {
   const share = size === 0 ? 0.5 : offset / size;
-  if (!canHold) return share < 0.5 ? 'before' : 'after';
+  if (!canHold) return share < BEFORE[from] ? 'before' : 'after';
   if (share < 0.25) return 'before';
   return share > 0.75 ? 'after' : 'inside';
 }
@@ -31,6 +37,16 @@ export function placeAt(
   const list = listOf(document, into);
   const end = where === 'inside' ? list.length : list.indexOf(id) + (where === 'after' ? 1 : 0);
   return { into, at: list.slice(0, end).filter((other) => !moved.has(other)).length };
+}
+
+/** Where the first of some nodes is dragged from, seen from another node. */
+export function fromWhere(document: OpenDocument, moved: ReadonlySet<string>, id: string): From {
+  const [first] = moved;
+  if (first === undefined) return 'elsewhere';
+  const list = listOf(document, nodeOf(document, id).parent);
+  const at = list.indexOf(first);
+  if (at < 0) return 'elsewhere';
+  return at < list.indexOf(id) ? 'above' : 'below';
 }
 
 /** A place as it is said: beside a neighbour, or inside of a node; `null` for the only place of an empty page. */

@@ -55,13 +55,15 @@ describe('the places that the arrow keys move to while something is dragged', ()
 
 describe('the place that a line of the outline means', () => {
   it.each([
-    ['the upper half of one that holds nothing', 14, 30, false, 'before'],
-    ['its lower half', 15, 30, false, 'after'],
-    ['the upper quarter of one that can hold something', 7, 30, true, 'before'],
-    ['its middle', 15, 30, true, 'inside'],
-    ['its lower quarter', 23, 30, true, 'after'],
-  ] as const)('is, over %s, found', (_line, offset, size, canHold, where) => {
-    expect(whereIn(offset, size, canHold)).toBe(where);
+    ['the upper half of one that holds nothing', 14, 30, false, 'elsewhere', 'before'],
+    ['its lower half', 15, 30, false, 'elsewhere', 'after'],
+    ['its lower half, for what is below it: its place is taken', 15, 30, false, 'below', 'before'],
+    ['its upper half, for what is above it: its place is taken', 14, 30, false, 'above', 'after'],
+    ['the upper quarter of one that can hold something', 7, 30, true, 'below', 'before'],
+    ['its middle', 15, 30, true, 'above', 'inside'],
+    ['its lower quarter', 23, 30, true, 'elsewhere', 'after'],
+  ] as const)('is, over %s, found', (_line, offset, size, canHold, from, where) => {
+    expect(whereIn(offset, size, canHold, from)).toBe(where);
   });
 
   it('does not count what is moved there', () => {

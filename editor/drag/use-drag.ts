@@ -22,7 +22,7 @@ import {
   type DropTarget,
   NO_DRAG,
 } from './drag-state.ts';
-import { neighbourAt, placeAt, whereIn } from './drop-place.ts';
+import { fromWhere, neighbourAt, placeAt, whereIn } from './drop-place.ts';
 import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -41,7 +41,7 @@ interface KeyboardDrag {
 
 /** What happens during a drag, for dnd-kit; and what is dragged over what. */
 export function useDrag() {
-  const { store, edits, refuse } = useWorkspace();
+  const { store, edits, refuse, insertAndWrite } = useWorkspace();
   const surface = useRef<CanvasSurface | null>(null);
   const setSurface = useCallback((next: CanvasSurface | null) => {
     surface.current = next;
@@ -81,8 +81,11 @@ export function useDrag() {
     const moved = movedIds(dragged);
     if (!over || !pointer.current || id === undefined || !document.nodes.has(id) || moved.has(id))
       return null;
-    const canHold = listsOf(document, id, MANIFESTS).length > 0;
-    const where = whereIn(pointer.current.y - over.rect.top, over.rect.height, canHold);
+    // What cannot be inside is put beside it, wherever on the line it is dropped.
+    const [inside] = listsOf(document, id, MANIFESTS);
+    const canHold = inside !== undefined && refusalOf(dragged, inside) === null;
+    const from = fromWhere(document, moved, id);
+    const where = whereIn(pointer.current.y - over.rect.top, over.rect.height, canHold, from);
     const place = placeAt(document, id, where, moved, MANIFESTS);
     return place ? { place, refusal: refusalOf(dragged, place.into), row: { id, where }, line: null } : null;
   };
@@ -144,11 +147,8 @@ export function useDrag() {
     const { dragged, target } = latest.current;
     become(NO_DRAG);
     if (!dragged || !target) return;
-    refuse(
-      dragged.kind === 'nodes'
-        ? edits.move(dragged.ids, target.place)
-        : edits.insert(dragged.template, target.place),
-    );
+    if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.place));
+    else insertAndWrite(dragged.template, target.place);
   };
 
   const scroll = useLatest(() => {

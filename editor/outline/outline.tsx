@@ -7,7 +7,7 @@ import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
-import { type NodeRow, outlineRows } from './rows.ts';
+import { firstClosed, type NodeRow, outlineRows } from './rows.ts';
 import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
 
@@ -26,7 +26,7 @@ export function Outline() {
   const { store, edits } = useWorkspace();
   const document = useComposition(store);
   const selection = useSelection();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [closed, setClosed] = useState(() => firstClosed(document));
   // What is selected elsewhere is shown here: the nodes above it are open.
   const reopened = selection
     .flatMap((id) => (document.nodes.has(id) ? ancestors(document, id) : []))

@@ -23,6 +23,13 @@ const hasChildren = ({ slots }: DocumentNode): boolean => {
   return false;
 };
 
+/** A page of more nodes is first shown as its sections: all of its lines would have to be scrolled through. */
+const MOST_OPEN = 40;
+
+/** The nodes that are closed when a page is opened. */
+export const firstClosed = ({ nodes, sections }: Composition): ReadonlySet<string> =>
+  new Set(nodes.size > MOST_OPEN ? sections : []);
+
 /** The visible lines of the outline; a slot has a line of its own only where its component has several. */
 export function outlineRows(document: Composition, isClosed: (id: string) => boolean): OutlineRow[] {
   const rows: OutlineRow[] = [];

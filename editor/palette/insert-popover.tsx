@@ -49,7 +49,7 @@ interface Props {
 /** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
 function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { edits, refuse, site } = useWorkspace();
+  const { edits, insertAndWrite, site } = useWorkspace();
   const [search, setSearch] = useState('');
   const all = useOffers(site);
   const refusalText = useRefusalText();
@@ -69,7 +69,7 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   const insert = (id: string) => {
     const offer = offers.find((one) => one.id === id);
     onClose();
-    if (offer) refuse(edits.insert(offer.template, place));
+    if (offer) insertAndWrite(offer.template, place);
   };
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>

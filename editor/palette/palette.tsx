@@ -11,7 +11,7 @@ import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
 function PaletteEntry({ id, type, title, description, template }: Offer) {
-  const { store, edits, refuse } = useWorkspace();
+  const { store, edits, refuse, insertAndWrite } = useWorkspace();
   // The nearest place depends on both.
   useDocument();
   useSelection();
@@ -27,7 +27,12 @@ function PaletteEntry({ id, type, title, description, template }: Offer) {
       type="button"
       title={description}
       aria-disabled={'refusal' in found}
-      onClick={() => refuse('refusal' in found ? found.refusal : edits.insert(template, found.place))}
+      onClick={({ detail }) => {
+        if ('refusal' in found) refuse(found.refusal);
+        // Who presses it by a key goes on in the palette: F2 writes the text.
+        else if (detail === 0) refuse(edits.insert(template, found.place));
+        else insertAndWrite(template, found.place);
+      }}
     >
       <ComponentIcon type={type} size={20} />
       <span>{title}</span>

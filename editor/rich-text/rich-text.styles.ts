@@ -30,7 +30,7 @@ export const Content = styled.div`
   line-height: 20px;
   overflow-wrap: anywhere;
   cursor: text;
-  &:focus { border-color: var(--accent); outline: 1px solid var(--accent); outline-offset: 0; }
+  &:focus { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: -1px; }
   &[aria-invalid='true'] { border-color: var(--danger); }
   &:empty::before { content: attr(data-placeholder); color: var(--ink-faint); }
   &[data-large] { min-height: 320px; }

@@ -2,6 +2,7 @@ import { Component, PenLine, Unlink2 } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { Action } from '../actions/action.ts';
 import { documentPath } from '../app/settings/document-path.ts';
@@ -63,7 +64,8 @@ const detachShared: Action<SharedContext> = {
     const { site, store, edits } = context;
     const sourceLanguage = defaultLanguage(site.settings.site);
     const languages = enabledLanguages(site.settings.site);
-    const target = { document: store.document(), languages, sourceLanguage };
+    const versionOf = (type: string) => MANIFESTS.get(type)?.version;
+    const target = { document: store.document(), languages, sourceLanguage, versionOf };
     const { clipboard } = adaptClipboard(clipboardOfShared(draft.body, sourceLanguage), target);
     const refusal = edits.detach(primary(context), clipboard, draft.name || draft.id);
     if (refusal) context.refuse(refusal);

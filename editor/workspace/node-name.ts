@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { OpenDocument } from '../document/page-document.ts';
+import type { DocumentNode, OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
 import { useTypeName } from './use-schema-text.ts';
@@ -15,14 +15,34 @@ export function typeIn({ nodes }: OpenDocument, id: string): string {
   return node ? typeOf(node) : '';
 }
 
-/** The first text of a node in a language, which tells it from its neighbours; '' without one, and without a node. */
+/** What names a section is at its beginning: no more nodes than these are looked at. */
+const MOST_LOOKED_AT = 24;
+
+/** The first text of a node itself in a language; '' without one. */
+function ownText(document: OpenDocument, node: DocumentNode, language: string): string {
+  for (const { key } of textKeysOf(node, MANIFESTS)) {
+    const text = resolveText(document.translations as Translations, key, language);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/**
+ * The first text of a node in a language, else of what it contains, which tells it from its neighbours; '' without one,
+ * and without a node. Descriptions of pictures stand in where there is nothing to read.
+ */
 export function summaryOf(document: OpenDocument, id: string, language: string): string {
-  const node = document.nodes.get(id);
-  if (!node) return '';
-  const [first] = textKeysOf(node, MANIFESTS)
-    .map(({ key }) => resolveText(document.translations as Translations, key, language))
-    .filter((text) => text !== '');
-  return (first ?? '').slice(0, LONGEST_SUMMARY);
+  const waiting = [id];
+  let ofPicture = '';
+  for (let looked = 0; looked < MOST_LOOKED_AT && waiting.length > 0; looked += 1) {
+    const node = document.nodes.get(waiting.shift() as string);
+    if (!node) continue;
+    const text = ownText(document, node, language).slice(0, LONGEST_SUMMARY);
+    if (text !== '' && typeOf(node) !== 'Image') return text;
+    ofPicture ||= text;
+    waiting.unshift(...Object.values(node.slots).flat());
+  }
+  return ofPicture;
 }
 
 /** A function that names the node of an id. */

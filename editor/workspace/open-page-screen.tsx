@@ -26,6 +26,7 @@ import { Outline } from '../outline/outline.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { createObservable } from '../sync/observable.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -130,6 +131,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     },
     [show, refusalText],
   );
+  const [toWrite] = useState(() => createObservable<string | null>(null));
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const edits = useMemo(
@@ -148,8 +150,14 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       store.select(field.nodeId === null ? [] : [field.nodeId]);
       setRevealed(field);
     };
-    return { site, kind, pageId, store, edits, language, scenario, refuse, revealed, reveal };
-  }, [site, kind, pageId, store, edits, language, scenario, refuse, revealed]);
+    const insertAndWrite: Workspace['insertAndWrite'] = (template, place) => {
+      const refusal = edits.insert(template, place);
+      refuse(refusal);
+      if (!refusal) toWrite.set(store.selection().at(-1) ?? null);
+    };
+    const page = { site, kind, pageId, store, edits, language, scenario };
+    return { ...page, refuse, insertAndWrite, toWrite, revealed, reveal };
+  }, [site, kind, pageId, store, edits, language, scenario, refuse, toWrite, revealed]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;

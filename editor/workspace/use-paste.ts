@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
-import { lostReferences } from '../checks/lost-references.ts';
+import { type Lost, lostReferences } from '../checks/lost-references.ts';
 import { type Adaptation, adaptClipboard } from '../document/adapt-clipboard.ts';
 import { type PasteReport, readClipboard } from '../document/clipboard.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -21,14 +22,15 @@ function usePasteSentences() {
   const typeName = useTypeName();
   return useCallback(
     (
-      { leftOut, takenOver, anchors }: Adaptation,
-      { refused }: PasteReport,
-      lost: number,
+      { leftOut, takenOver, anchors, versions }: Adaptation,
+      { refused, ids }: PasteReport,
+      lost: readonly Lost[],
       language: string,
     ) => {
+      const lostName = ({ kind, id }: Lost) => t('paste.lostName', { kind: t(`paste.kinds.${kind}`), id });
       const list = (names: readonly string[]) =>
         new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
-      return [
+      const adapted = [
         ...refused.map(({ type, refusal }) =>
           t('paste.refused', {
             name: typeName(type),
@@ -40,8 +42,15 @@ function usePasteSentences() {
           ? [t('paste.takenOver', { count: takenOver, language: languageName(language) })]
           : []),
         ...(anchors.length > 0 ? [t('paste.anchors', { anchors: list(anchors) })] : []),
-        ...(lost > 0 ? [t('paste.lost', { count: lost })] : []),
-      ].join(' ');
+        ...versions.map(({ type, from, to }) =>
+          t(from < to ? 'paste.migrated' : 'paste.newer', { name: typeName(type), from, to }),
+        ),
+        ...(lost.length > 0 ? [t('paste.lost', { names: list(lost.map(lostName)) })] : []),
+      ];
+      // That copies have ids of their own is worth a word only beside what did change.
+      return adapted.length === 0
+        ? ''
+        : [...adapted, t('paste.ids', { ids: list(ids.map((pair) => pair.join(' → '))) })].join(' ');
     },
     [t, i18n, refusalText, typeName],
   );
@@ -61,10 +70,15 @@ export function usePaste(
       if (!copied) return;
       const sourceLanguage = defaultLanguage(site.settings.site);
       const languages = enabledLanguages(site.settings.site);
-      const adapted = adaptClipboard(copied, { document: store.document(), languages, sourceLanguage });
+      const adapted = adaptClipboard(copied, {
+        document: store.document(),
+        languages,
+        sourceLanguage,
+        versionOf: (type) => MANIFESTS.get(type)?.version,
+      });
       const report = edits.paste(adapted.clipboard);
       if (report.pasted === 0) return refuse(report.refused[0]?.refusal ?? null);
-      const lost = around ? lostReferences(adapted.clipboard.nodes, around) : 0;
+      const lost = around ? lostReferences(adapted.clipboard.nodes, around) : [];
       const said = sentences(adapted, report, lost, sourceLanguage);
       if (said === '') return;
       const { position } = store.history();

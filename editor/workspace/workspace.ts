@@ -3,15 +3,18 @@ import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import type { Edits } from '../document/edits.ts';
+import type { Edits, Template } from '../document/edits.ts';
 import type { History } from '../document/history.ts';
-import type { OpenDocument } from '../document/page-document.ts';
+import type { OpenDocument, Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { RevealedField } from '../panel/revealed-field.ts';
+import type { createObservable } from '../sync/observable.ts';
 
 /** What is composed of components. */
 export type ComposedKind = Extract<DocumentKind, 'page' | 'pageTemplate' | 'sharedComponent'>;
+
+type ToWrite = ReturnType<typeof createObservable<string | null>>;
 
 /** An open page, template or shared component, with everything that its panels share. */
 export interface Workspace {
@@ -27,6 +30,10 @@ export interface Workspace {
   readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
+  /** Inserts a component and lets its first text be written at once, on the canvas; says why where it is refused. */
+  readonly insertAndWrite: (template: Template, place: Place) => void;
+  /** The node that was inserted so, until its text is being written or something else is selected. */
+  readonly toWrite: ToWrite;
   /** The field that was asked for last. */
   readonly revealed: RevealedField | null;
   /** Selects the node of a field, or the page itself, and takes the focus to the field. */

@@ -223,6 +223,23 @@ export interface BookingSettings {
      */
     minDays: number | null;
     /**
+     * Dates that the search form begins with.
+     */
+    defaultTrip: {
+      /**
+       * From today to the proposed pick-up; 0 for as early as possible.
+       */
+      daysAhead: number;
+      /**
+       * Of pick-up and return, such as 10:00; the next hour at which the place is open.
+       */
+      hour: string;
+      /**
+       * Of the proposed rental; at least the least days.
+       */
+      days: number;
+    };
+    /**
      * Longest rental; empty takes the booking configuration's.
      */
     maxDays: number | null;

@@ -11,7 +11,7 @@ await main(async () => {
   const tally = createTally();
   process.env.CHROMIUM_PATH = await ensureChromium(say);
   process.env.TEST_LENGTH = 'long';
-  for (const name of ['art', 'bench']) {
+  for (const name of ['art', 'bench', 'lighthouse']) {
     const folder = path('scripts', name);
     installPackages(folder, node, say, `the packages of scripts/${name} (once)`);
     const args = [path('node_modules/typescript/bin/tsc'), '--noEmit', '-p', folder];

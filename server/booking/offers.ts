@@ -28,7 +28,7 @@ export type OfferQuery = ItineraryRequest & {
   onlyFullAvailability?: boolean;
 };
 
-/** Offers in the operator's order, or why the itinerary is impossible. */
+/** Offers, those that can be booked at once first, the cheapest before the others; equal ones in the operator's order; or why the itinerary is impossible. */
 export type OfferSearch =
   | { ok: true; itinerary: Itinerary; catalogue: SiteCatalogue; offers: readonly Offer[] }
   | { ok: false; refusal: ItineraryRefusal };
@@ -46,7 +46,7 @@ export async function searchOffers(
   return { ok: true, itinerary, catalogue, offers: await listOffers(scope, catalogue, itinerary, query) };
 }
 
-/** The free models of a planned itinerary. Models without a rate are not for rent and left out. */
+/** The free models of a planned itinerary, in the order of `OfferSearch`. Models without a rate are not for rent and left out. */
 export async function listOffers(
   scope: SiteScope,
   catalogue: SiteCatalogue,
@@ -75,7 +75,11 @@ export async function listOffers(
     if (price.ok && mayGo(model, expectedKilometers, price.quote, catalogue.rules))
       offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
   }
-  return offers;
+  // Cars that can be booked at once come first, the cheapest of them before the others.
+  return offers.toSorted(
+    (one, other) =>
+      Number(one.isOnRequest) - Number(other.isOnRequest) || one.quote.total.minor - other.quote.total.minor,
+  );
 }
 
 /** How far a model may go; null when there is no limit. */

@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<Finding['rule'], (params: Finding['params']) => str
   'id-taken': ({ id }) => `has the id ${listed(id)} of another component`,
   'not-json': () => 'is a text without JSON in it',
   'broken-reference': ({ kind, id }) => `names the ${listed(kind)} ${listed(id)}, which is not there`,
+  'unknown-time-zone': ({ zone }) => `names ${listed(zone)}, which is no time zone`,
   'no-description': () => 'describes a picture that is a link, and is empty',
   'slug-taken': ({ by }) => `is the path of ${listed(by)} as well`,
 };

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly acceptLanguage: string | undefined;
   /** Code of the currency that the visitor chose. */
   readonly currencyCookie: string | undefined;
+  /** How the visitor last looked at results. */
+  readonly resultsViewCookie?: string | undefined;
   /** Value of the preview cookie. */
   readonly previewToken: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RESULTS_VIEW_COOKIE } from '../../src/domain/offers/results-view.ts';
 import { CURRENCY_PARAMETER } from '../../src/domain/shown-currency.ts';
 import { type Encoding, encodingFor } from '../http/encoding.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
@@ -100,6 +101,7 @@ export function pageRoutes(
       languageCookie: request.cookies.language,
       acceptLanguage: request.headers['accept-language'],
       currencyCookie: request.cookies[CURRENCY_PARAMETER],
+      resultsViewCookie: request.cookies[RESULTS_VIEW_COOKIE],
       previewToken: request.cookies[PREVIEW_COOKIE],
     };
     const cached = pages.cached(pageRequest);

@@ -3,6 +3,7 @@ import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
+import { readResultsView } from '../../src/domain/offers/results-view.ts';
 import { chosenCurrency } from '../../src/domain/shown-currency.ts';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -128,6 +129,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         path,
         // Parameters that a content page does not know never reach the renderer, so they cannot vary what is cached.
         search: isScreen ? ownSearch(request.search, routeId, scenario) : listSearch(target, request.search),
+        resultsView: isScreen ? readResultsView(request.resultsViewCookie) : null,
         post: input.post,
         origin: site.origin,
         preview: draft,

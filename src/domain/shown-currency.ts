@@ -44,3 +44,9 @@ export function approximate(
   if (from.rate === null || to.rate === null) return null;
   return convert(amount, { ...from, rate: from.rate }, { ...to, rate: to.rate });
 }
+
+/** Converts amounts to the system default, for brokers; an amount without a rate stays as it is. */
+export function toSystemCurrency(currencies: readonly RatedCurrency[]): (amount: Money) => Money {
+  const system = currencies.find(({ isSystemDefault }) => isSystemDefault);
+  return (amount) => (system && approximate(amount, system, currencies)) ?? amount;
+}

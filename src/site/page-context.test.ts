@@ -13,6 +13,7 @@ const item = (id: string, pageId: string, url: string) => ({
 });
 
 const site = {
+  featureFlags: { webAsBroker: false },
   languages: [{ isoLanguageName: 'de', isDefault: true, url: '' }],
   routes: [{ id: 'offers', path: { de: 'angebote', 'en-US': 'offers-in-english' } }],
   menus: [

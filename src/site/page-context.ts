@@ -7,6 +7,7 @@ import { CURRENCY_PARAMETER, offeredCurrencies } from '../domain/shown-currency.
 import { RISKS, type Risk } from '../domain/excess.ts';
 import type { BlogPost } from '../domain/blog-post.ts';
 import type { MapTiles } from '../domain/map-points.ts';
+import type { ResultsView } from '../domain/offers/results-view.ts';
 import { opensPage, type PreviewScope } from '../domain/preview.ts';
 import { type CleanHtmlOf, NO_HTML } from '../runtime/html/clean-html.ts';
 import { isSafeUrl } from '../runtime/html/safe-url.ts';
@@ -22,6 +23,7 @@ import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts
 import { mayApproximate } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
+import { resultsSettings } from './results-settings.ts';
 import { enabledLanguages, languageOrigin, postPath, resolveAddress, routePath } from './routes.ts';
 
 export interface PageAddress {
@@ -42,6 +44,8 @@ export interface PageAddress {
   readonly signInHref: string | null;
   /** From where maps are loaded; without it none are shown. */
   readonly mapTiles?: MapTiles | null;
+  /** How the visitor last looked at results; without it as the page has it. */
+  readonly resultsView?: ResultsView | null;
   /** The preview that the page belongs to; `null` for a published page. */
   readonly preview: PreviewScope | null;
 }
@@ -162,6 +166,7 @@ export function bookingSettings(address: PageAddress): BookingSettings {
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),
     brandCode: address.brandCode || null,
+    results: resultsSettings(address.bookingSettings, address.site, address.language),
   };
 }
 
@@ -219,6 +224,7 @@ export function createPageContext(
     routeId,
     path,
     search,
+    resultsView: address.resultsView ?? null,
     languages: languageChoices(address),
     currencies: currencyChoices(address, currencies),
     booking: bookingSettings(address),

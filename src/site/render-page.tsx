@@ -8,6 +8,7 @@ import type { Currency } from '../api/wire/currency.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
+import { toSystemCurrency } from '../domain/shown-currency.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
 import type { DataContext, DataResults } from '../runtime/data/queries.ts';
@@ -18,7 +19,7 @@ import type { ReadShared } from '../runtime/document/shared-sections.ts';
 import { type CleanHtml, NO_HTML } from '../runtime/html/clean-html.ts';
 import { Served } from '../runtime/hydration/adopted.tsx';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { CONTENT_ID } from '../runtime/registry/page-context.ts';
+import { CONTENT_ID, type PageContext } from '../runtime/registry/page-context.ts';
 import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { createFormat } from '../runtime/text/format.ts';
@@ -43,7 +44,7 @@ import { sharedPictureOf } from './shared-picture.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 import { firstPictureOf, leadPictureOf } from './lead-picture.ts';
 import { htmlFramePath } from './html-frame.ts';
-import { createPageContext, type PageAddress } from './page-context.ts';
+import { bookingSettings, createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaLibrary } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
@@ -196,11 +197,12 @@ export function createPageRenderer({
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
+      toSystem: site.featureFlags.webAsBroker ? toSystemCurrency(currencies) : null,
       now,
     };
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
 
-    const html = await cleanHtmlOf(allNodes, dataOf, cleanHtml);
+    const html = await cleanHtmlOf(allNodes, dataOf, bookingSettings(address), cleanHtml);
     const context = createPageContext(
       address,
       media,
@@ -353,10 +355,13 @@ export function createPageRenderer({
 async function cleanHtmlOf(
   nodes: readonly PreparedNode[],
   dataOf: (node: PreparedNode) => DataResults,
+  booking: PageContext['booking'],
   cleanHtml: PageRendererOptions['cleanHtml'],
 ): Promise<ReadonlyMap<string, CleanHtml>> {
   const sources = new Set(
-    nodes.flatMap((node) => node.definition?.html?.({ ...node.props, data: dataOf(node) } as never) ?? []),
+    nodes.flatMap(
+      (node) => node.definition?.html?.({ ...node.props, data: dataOf(node), booking } as never) ?? [],
+    ),
   );
   return new Map(
     await Promise.all([...sources].map(async (source) => [source, await cleanHtml(source)] as const)),

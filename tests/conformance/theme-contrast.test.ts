@@ -3,30 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
-
-/** Pairs of variables of a theme that components use for text and what it stands on. */
-const TEXTS: readonly (readonly [text: string, background: string])[] = [
-  ['--ink', '--paper'],
-  ['--ink', '--surface'],
-  ['--ink', '--primary-tint'],
-  ['--muted', '--paper'],
-  ['--muted', '--surface'],
-  ['--primary-text', '--paper'],
-  ['--primary-text', '--surface'],
-  ['--primary-text', '--primary-tint'],
-  ['--on-primary', '--primary'],
-  ['--on-accent', '--accent'],
-  ['--on-offer', '--offer'],
-  ['--on-dark', '--ink'],
-  ['--on-dark-muted', '--ink'],
-  ['--error', '--paper'],
-  ['--error', '--error-tint'],
-  ['--success', '--paper'],
-  ['--success', '--success-tint'],
-  ['--button-primary-text', '--button-primary-background'],
-  ['--button-primary-text', '--button-primary-hover'],
-  ['--button-primary-text', '--button-primary-pressed'],
-];
+import { CONTROL_COLORS, TEXT_PAIRS } from '../support/theme-pairs.ts';
 
 const THEMES: readonly (readonly [name: string, theme: object])[] = [
   ['the default', {}],
@@ -41,11 +18,11 @@ describe.each(THEMES)('the palette of %s', (_name, theme) => {
   const variables = themeVariables(site.theme);
   const contrast = (one: string, other: string) => getContrast(variables[one] ?? '', variables[other] ?? '');
 
-  it.each(TEXTS)('[THEME-06] reads %s on %s', (text, background) => {
+  it.each(TEXT_PAIRS)('[THEME-06] reads %s on %s', (text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['--line', '--focus', '--primary'])('[THEME-06] shows the controls in %s', (name) => {
+  it.each(CONTROL_COLORS)('[THEME-06] shows the controls in %s', (name) => {
     expect(contrast(name, '--paper')).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
-import { type EditorTab, openEditorTab } from './support/editing.ts';
+import { type EditorTab, openEditorTab, publishPage } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
 import type { AnyJson } from '../support/any-json.ts';
 
@@ -68,6 +68,12 @@ const chooseInMenu = async (name: string) => {
   await press('More for this page');
   await own.page.getByRole('menuitem', { name }).click();
 };
+/** Opens the question before publishing, whether there is something to ask or not. */
+const reviewPublication = async () => {
+  await press('More ways to publish');
+  await own.page.getByRole('menuitem', { name: 'Review and publish…' }).click();
+  await dialog().getByText('Publish this page?').waitFor();
+};
 const visitorsHtml = async () => {
   const response = await fetch(`${environment.demo.origin}/en-US/${ID}`, {
     headers: { cookie: `demo-site=${SITE}` },
@@ -126,18 +132,17 @@ describe('two people change a page at once', () => {
 });
 
 describe('publishing', () => {
-  it('an earlier version is published again, and the draft stays', async () => {
-    const publish = async () => {
-      await press('Publish');
-      await pressInDialog('Publish');
-      await own.page.getByText('Published: visitors see it now.').first().waitFor();
-    };
-    await publish();
+  it('is taken back at once, an earlier version is published again, and the draft stays', async () => {
+    await publishPage(own.page);
     const first = (await stored()).version;
     await type('Segundo');
     await own.isSaved();
-    await publish();
-    expect(await visitorsHtml()).toContain('Segundo');
+    await publishPage(own.page);
+    await expect.poll(visitorsHtml).toContain('Segundo');
+    await own.page.getByRole('button', { name: 'Take back' }).last().click();
+    await expect.poll(visitorsHtml).toContain('Mío, apartado');
+    await publishPage(own.page);
+    await expect.poll(visitorsHtml).toContain('Segundo');
     await chooseInMenu('Versions and changes');
     await dialog()
       .getByRole('button', { name: new RegExp(`^Version ${first}\\b`) })
@@ -150,7 +155,7 @@ describe('publishing', () => {
 
   it('is refused when somebody else was first, and both versions are shown', async () => {
     await openAgain();
-    await press('Publish');
+    await reviewPublication();
     await storeAsOther('Publicado por ella');
     const { version } = await stored();
     const documents = [{ kind: 'page', id: ID, version }];
@@ -168,7 +173,7 @@ describe('publishing', () => {
     expect((await other.call('PUT', THEME, { basedOn: theme.version, body: changed })).status).toBe(200);
     await type('Con otro ancho');
     await own.isSaved();
-    await press('Publish');
+    await reviewPublication();
     await dialog().getByText('Theme', { exact: true }).click();
     await pressInDialog('Publish');
     await own.page.getByText('Published: visitors see it now.').first().waitFor();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishPage } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 
@@ -33,10 +34,8 @@ describe('a section of a page', () => {
         .waitFor();
     const publish = async () => {
       await saved();
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      const question = page.getByRole('dialog');
-      await question.getByRole('button', { name: 'Publish', exact: true }).click();
-      await question.waitFor({ state: 'detached' });
+      await publishPage(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     const visited = async (path: string) => {
       const headers = { cookie: `demo-site=${SITE}` };

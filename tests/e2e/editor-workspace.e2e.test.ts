@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { publishPage } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { openVisit, type Visit, violationsOf } from './support/visit.ts';
 
@@ -109,8 +110,7 @@ describe('a page in the editor', () => {
         ],
       },
     });
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishPage(page);
     await expect.poll(async () => (await publishedHtml('/hr/journey-equal')).status).toBe(200);
     /** The elements and texts that are drawn, with their classes, in their order. */
     const drawn = (main: Element) => {
@@ -154,8 +154,7 @@ describe('a page in the editor', () => {
     await expect.poll(() => canvas.locator('h1').textContent()).toBe('Titel');
     await text.fill('Neuer Titel');
     await isSaved(page);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishPage(page);
     await expect.poll(async () => (await publishedHtml('/hr/journey-publish')).html).toContain('Novi naslov');
     expect((await publishedHtml('/de/journey-publish')).html).toContain('Neuer Titel');
     expect(own(complaints)).toEqual([]);
@@ -279,8 +278,7 @@ describe('a page in the editor', () => {
     await page.getByRole('button', { name: 'Show hidden sections' }).click();
     await expect.poll(opacityOf).toBe('0.35');
     await isSaved(page);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishPage(page);
     await expect.poll(async () => (await publishedHtml('/hr/journey-canvas')).html).toContain('Više');
     expect((await publishedHtml('/hr/journey-canvas')).html).not.toContain('>Naslov<');
     expect(own(complaints)).toEqual([]);

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankPage, copyOfPage, idFor, pageOfTemplate, slugOf, templateOfPage } from './new-page.ts';
+import { blankPage, copyOfPage, idFor, pageOfTemplate, templateOfPage } from './new-page.ts';
 import { pageOfBuiltIn } from './page-of-built-in.ts';
-
-it.each([
-  ['Ofertas de verão', 'ofertas-de-verao'],
-  ['Über uns & Größe', 'ueber-uns-groesse'],
-  ['Đakovo – Čakovec', 'dakovo-cakovec'],
-  ['  50 % off!  ', '50-off'],
-  ['Прокат авто', 'прокат-авто'],
-  ['¿?', ''],
-  ['a'.repeat(90), 'a'.repeat(80)],
-])('the path of "%s" is "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-});
 
 it.each([
   ['of its title', 'Summer offer', [], 'summer-offer'],

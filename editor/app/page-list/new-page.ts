@@ -1,33 +1,8 @@
 import type { Builder, Page } from '../../../generated/page/types.ts';
+import { slugOf } from '../../../src/runtime/text/slug.ts';
 import { withNewIds } from '../../document/new-ids.ts';
 import { newId } from '../../workspace/new-id.ts';
 import type { DocumentBody } from './page-body.ts';
-
-const MAX_SLUG = 80;
-
-/** Letters that lose their meaning without their mark, and those that have none to lose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-};
-
-/** A segment of a path made of a title: `Ofertas de verão` is `ofertas-de-verao`. Letters of other scripts stay. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFC')
-    .toLocaleLowerCase()
-    .replace(/[äöüßđłøæ]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, MAX_SLUG)
-    .replace(/^-+|-+$/g, '');
 
 /** An id for a page with a title, which none of the others has. */
 export function idFor(title: string, taken: readonly string[]): string {

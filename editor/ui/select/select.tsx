@@ -18,7 +18,7 @@ const Opener = styled.button`
   cursor: pointer;
   &:hover { border-color: var(--ink-muted); }
   &:disabled { background: var(--surface-sunken); color: var(--ink-disabled); cursor: default; }
-  &:focus-visible { border-color: var(--accent); outline: 1px solid var(--accent); }
+  &:focus-visible { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: -1px; }
   & > svg { color: var(--ink-muted); }
 `;
 const Value = styled.span`

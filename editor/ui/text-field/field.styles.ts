@@ -50,7 +50,7 @@ export const control = css`
   transition: border-color var(--quick);
   &::placeholder { color: var(--ink-faint); opacity: 1; }
   &[data-hovered] { border-color: var(--ink-muted); }
-  &[data-focused] { border-color: var(--accent); outline: 1px solid var(--accent); outline-offset: 0; }
+  &[data-focused] { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: -1px; }
   &[data-invalid] { border-color: var(--danger); }
   &[data-invalid][data-focused] { outline-color: var(--danger); }
   &[data-disabled] { background: var(--surface-sunken); color: var(--ink-disabled); }

@@ -60,6 +60,8 @@ interface Shown extends Toast {
 }
 
 const SHOWN_MS = 6_000;
+/** One that offers something has to be read and reached. */
+const SHOWN_WITH_ACTION_MS = 12_000;
 /** More would cover the screen; the oldest go first. */
 const MAX_SHOWN = 3;
 
@@ -75,12 +77,13 @@ function ToastFrame({
 }) {
   const { id } = toast;
   const [isHeld, setIsHeld] = useState(false);
+  const hasAction = toast.action !== undefined;
   const stays = isHeld || toast.stays === true || toast.tone === 'danger';
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    const timer = setTimeout(() => onDismiss(id), hasAction ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [stays, onDismiss, id]);
+  }, [stays, hasAction, onDismiss, id]);
   const act = () => {
     toast.action?.onPress();
     onDismiss(id);

@@ -22,6 +22,16 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Whether a name is that of a time zone, such as `Europe/Zagreb`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Minutes east of UTC in a zone, by instant. @throws RangeError for an unknown zone */
 export const offsetsOf = (timeZone: string): OffsetLookup => {
   const formatter = formatterOf(timeZone);

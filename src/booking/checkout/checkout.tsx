@@ -137,7 +137,7 @@ export function Checkout(props: Props) {
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
-        <CorrectionNotices corrections={corrections} search={search} t={t} />
+        <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
       </S.Head>
       {renderIsland({
         name: 'checkout',

@@ -25,6 +25,7 @@ const ORDER: CheckoutOrder = {
     hasUnlimitedMileage: true,
     showFinalPrice: true,
     onlyFullAvailability: false,
+    expectedDistance: null,
     expectedKilometers: null,
     promotionId: null,
     promotionCode: null,

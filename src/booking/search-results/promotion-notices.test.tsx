@@ -43,6 +43,48 @@ it.each([
   expect(await said('spring', lowered)).toBe(expected);
 });
 
+it.each<
+  [how: string, validForPayment: number, acceptedPaymentTypes: object[], severity: string, expected: string]
+>([
+  ['every way to pay', 0, [], 'success', 'The offer “Spring weeks” holds with every way to pay.'],
+  ['some of them', 1, [], 'warning', 'The offer “Spring weeks” holds only with: Counter.'],
+  [
+    'none of them',
+    2,
+    [{ id: 6, name: 'PayPal' }],
+    'error',
+    'This offer does not hold with any way to pay of this site.',
+  ],
+])(
+  '[PROMO-07] says that an offered promotion holds with %s',
+  async (_how, validForPayment, acceptedPaymentTypes, severity, expected) => {
+    const promotion = { id: 'spring', bookingFinalPrice: 50, validForPayment, acceptedPaymentTypes };
+    const body = await showExample('SearchResults', undefined, {
+      search: `${SAMPLE_SEARCH}&promotionId=spring`,
+      routeId: 'search',
+      api: fakeApi({
+        ...ANSWERS,
+        '/api/booking/search': OFFERS.map((offer) => ({ ...offer, availablePromotions: [promotion] })),
+      } as typeof ANSWERS),
+      surround: (page) => ({
+        ...page,
+        booking: {
+          ...page.booking,
+          results: {
+            ...page.booking.results,
+            methods: [
+              { id: 'counter', paymentType: 0, name: 'Counter' },
+              { id: '14', paymentType: 14, name: 'Card' },
+            ],
+          },
+        },
+      }),
+    });
+    const notice = body.querySelector<HTMLElement>('dialog[data-dismiss]');
+    expect([notice?.dataset.severity, notice?.textContent]).toEqual([severity, expected]);
+  },
+);
+
 it('says that a promotion is over', async () => {
   expect(await said('gone', 0)).toBe('That offer is over.');
 });

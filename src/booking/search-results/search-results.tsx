@@ -1,107 +1,189 @@
-import { toSearchAddress } from '../../api/wire/search-address.ts';
-import type { OffersResult } from '../../api/queries/search.ts';
+import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
+import { dataOf } from '../../runtime/data/queries.ts';
+import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
+import { filterOffers } from '../../domain/offers/filter-offers.ts';
+import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
+import { promotedPrice } from '../../domain/offers/promoted-price.ts';
+import { sortOffers } from '../../domain/offers/sort-offers.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
-import { ButtonLink } from '../../ui/button-link/button-link.tsx';
-import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
-import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
-import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
-import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
-import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
+import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
+import { Dismissible } from './dismissible.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { OfferItems } from './offer-items.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
+import { ResultsLoading } from './results-loading.tsx';
+import { readResultsState, searchEntries } from './results-state.ts';
+import { resultsTexts } from './results-texts.ts';
+import { ResultsIsland } from './results.island.tsx';
 import type { queries } from './search-results.queries.ts';
 import * as S from './search-results.styles.ts';
+import { sharedFacts, SharedTerms } from './shared-terms.tsx';
 
 type Props = ComponentProps<'SearchResults', typeof queries>;
 
-function Empty({ root, t, format, page, image, found }: Props & { readonly found: OffersResult }) {
-  const { search, corrections } = found;
+/** A failed search in the product API's words where it has some, and how to try again. */
+function Failed({ root, t, page, image, cause, message }: Props & { cause: unknown; message: string }) {
+  const said = cause instanceof ApiError && cause.status !== 500 ? (visitorMessageOf(cause) ?? message) : '';
   return (
-    <NoticeScreen
-      root={root}
-      scene={page.picture(image.src)}
-      alt={image.alt}
-      icon="calendar-days"
-      title={t(search ? 'results.none' : 'search.noPlaces')}
-      text={search ? t('results.noneHint') : undefined}
-      about={
-        search && (
-          <>
-            <TripSummary trip={search} t={t} format={format} />
-            {/* Without offers no price states the charged days, so none are shown. */}
-            <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
-            <CorrectionNotices corrections={corrections} search={search} t={t} />
-          </>
-        )
-      }
-    >
-      {search && (
-        // The search form is above the results and shows this search.
-        <ButtonLink href={`#${CONTENT_ID}`} variant="primary" icon="search">
-          {t('results.changeSearch')}
-        </ButtonLink>
+    <S.Screen {...root}>
+      <Dismissible severity="error" icon="circle-alert" t={t}>
+        <p>{said || t('errors.search')}</p>
+      </Dismissible>
+      <FailedScreen root={{}} t={t} page={page} image={image} title={t('results.failed')} />
+    </S.Screen>
+  );
+}
+
+interface FoundProps extends Props {
+  readonly search: SearchParameters;
+  readonly corrections: Parameters<typeof CorrectionNotices>[0]['corrections'];
+  readonly offers: readonly [VehicleOffer, ...VehicleOffer[]];
+}
+
+/** What filters and orders know of the offers, in the currency in which they are shown. */
+const factsOf = (offers: readonly VehicleOffer[], { page, format }: Props): readonly OfferFacts[] =>
+  offers.map((offer) => {
+    const { methods, primary } = page.booking.results;
+    const { headline } = promotedPrice(offer, methods, primary.paymentMethodId);
+    return {
+      id: offer.vehicle.modelId,
+      price: format.shown(headline).minor,
+      categoryId: offer.vehicle.categoryId,
+      brand: offer.vehicle.brandName,
+      passengers: offer.vehicle.passengers,
+      isQuoteOnly: offer.isQuoteOnly,
+    };
+  });
+
+function Found(props: FoundProps) {
+  const { root, t, format, page, view, data, search, corrections, offers, renderIsland, now } = props;
+  const { results, messages, areTaxesIncluded } = page.booking;
+  const [{ total }] = offers;
+  const shown = format.shown(total).currency;
+  const unit = { code: shown, decimals: format.currency(shown).decimals };
+  const system = page.currencies.find(({ isCharged }) => isCharged)?.isoCode;
+  const facts = factsOf(offers, props);
+  const state = readResultsState(page.search, {
+    offers: facts,
+    defaultSort: results.filters.defaultSort,
+    unit,
+    decimalsOf: (currency) => format.currency(currency).decimals,
+    toShown: format.shown,
+  });
+  const taxes = t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded');
+  const currencyCode = format.currencyCode(shown);
+  const pricesNote = [currencyCode && t('results.pricesIn', { currency: currencyCode }), taxes]
+    .filter(Boolean)
+    .join(' · ');
+  const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));
+  const common = sharedFacts(ofAll);
+  const mismatch = results.isBroker ? null : currencyMismatch(total.currency, system);
+  const exchange =
+    system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
+      ? results.texts.exchange || t('currency.approximate', { shown, charged: system })
+      : '';
+  const byId = new Map(
+    offers.map((offer, position) => [offer.vehicle.modelId, { offer, facts: ofAll[position] ?? [] }]),
+  );
+  const passing = new Set(filterOffers(facts, state.filter).map(({ id }) => id));
+  const ordered = sortOffers(facts, state.sort).flatMap(({ id }) => {
+    const found = byId.get(id);
+    return found ? [{ ...found, isHidden: !passing.has(id) }] : [];
+  });
+  const about = (
+    <>
+      <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+      {mismatch && (
+        <Dismissible severity="error" icon="circle-alert" t={t}>
+          <p>
+            <strong>{t('results.currencyMismatch.title')}</strong>
+          </p>
+          <p>{t('results.currencyMismatch.text', { ...mismatch })}</p>
+        </Dismissible>
       )}
-      <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
-    </NoticeScreen>
+      {exchange && <p data-exchange="">{exchange}</p>}
+      {data.promotions.status === 'success' && (
+        <PromotionNotices
+          search={search}
+          promotions={data.promotions.data}
+          offers={offers}
+          page={page}
+          t={t}
+          format={format}
+        />
+      )}
+      <SharedTerms facts={common} message={messages.ofResult} />
+    </>
+  );
+  return (
+    <S.Screen {...root} data-page-width="wide">
+      {renderIsland({
+        name: 'results',
+        island: ResultsIsland,
+        as: S.Results,
+        root: {
+          'data-node': `${root['data-node']}-results`,
+          'data-position': results.filters.position,
+          'data-style': results.filters.style,
+          'data-amounts': '',
+        },
+        props: {
+          offers: facts,
+          state,
+          view: page.resultsView ?? view,
+          defaultSort: results.filters.defaultSort,
+          style: results.filters.style,
+          position: results.filters.position,
+          choices: filterChoices(offers, facts, shown, props),
+          showsSort: results.filters.shows.sort,
+          fewUnits: results.fewUnits,
+          unit,
+          counts: Array.from({ length: offers.length + 1 }, (_, count) => t('results.count', { count })),
+          pricesNote,
+          path: page.routePath('search'),
+          searched: searchEntries(page.search),
+          texts: resultsTexts(t, results.texts.fewUnits),
+          now,
+        },
+        slots: {
+          about,
+          cards: (
+            <OfferItems
+              items={ordered}
+              common={common}
+              state={state}
+              search={search}
+              page={page}
+              t={t}
+              format={format}
+            />
+          ),
+        },
+      })}
+    </S.Screen>
   );
 }
 
 /** The vehicles that are free for the search in the address, each with its total. */
 export function SearchResults(props: Props) {
-  const { root, t, format, page, view, data, image } = props;
+  const { root, t, page, data, image } = props;
+  const { loadingType, hidesQuoteOnly } = page.booking.results;
   const answer = data.offers;
-  if (answer.status === 'error')
-    return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
-  if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
-  const { search, corrections, ageRefusal, offers } = answer.data;
+  if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
+  if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
+  const { search, corrections, refusedReturn, ageRefusal } = answer.data;
+  if (refusedReturn)
+    return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
-  const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
-  const [first] = priced;
-  if (!search || !first) return <Empty {...props} found={answer.data} />;
-  const chosen = page.currencies.find(({ isCurrent, isCharged }) => isCurrent && !isCharged);
-  const currencyCode = format.currencyCode(first.total.currency);
-  const taxes = t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded');
-  const prices = chosen
-    ? `${t('currency.approximate', { shown: chosen.isoCode, charged: first.total.currency })} ${taxes}`
-    : [currencyCode && t('results.pricesIn', { currency: currencyCode }), taxes].filter(Boolean).join(' · ');
-  return (
-    <S.Screen {...root} data-page-width="wide">
-      <S.Heading>
-        <h1>{t('results.count', { count: priced.length })}</h1>
-        <p>{prices}</p>
-      </S.Heading>
-      <TripSummary trip={search} t={t} format={format} />
-      <CorrectionNotices corrections={corrections} search={search} t={t} />
-      {data.promotions.status === 'success' && (
-        <PromotionNotices
-          search={search}
-          promotions={data.promotions.data}
-          offers={priced}
-          t={t}
-          format={format}
-        />
-      )}
-      <VehicleCards view={view}>
-        {priced.map((offer) => (
-          <li key={offer.vehicle.modelId}>
-            <VehicleCard
-              offer={offer}
-              href={page.routePath(
-                'checkout',
-                toSearchAddress({ ...search, modelId: offer.vehicle.modelId }).toString(),
-              )}
-              page={page}
-              t={t}
-              format={format}
-              heading="h2"
-            />
-          </li>
-        ))}
-      </VehicleCards>
-    </S.Screen>
-  );
+  const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
+  if (!search || !first) return <EmptyResults {...props} found={answer.data} nearby={dataOf(data.nearby)} />;
+  return <Found {...props} search={search} corrections={corrections} offers={[first, ...others]} />;
 }

@@ -1,5 +1,5 @@
 import type { PlainDateTime } from '../../domain/calendar.ts';
-import { offsetsOf } from '../../api/wire/zone-offsets.ts';
+import { isTimeZone, offsetsOf } from '../../api/wire/zone-offsets.ts';
 import { countdownMoments } from '../../domain/countdown.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CountdownIsland } from './countdown.island.tsx';
@@ -23,7 +23,8 @@ export function Countdown({
   endText,
   restartDays,
 }: ComponentProps<'Countdown'>) {
-  if (!target) return null;
+  // A moment of an unknown zone is no moment: the checks name it before it is published.
+  if (!target || !isTimeZone(zone)) return null;
   const everyDays = endAction === 'restart' ? restartDays : null;
   const moments = countdownMoments(target as PlainDateTime, offsetsOf(zone), now, everyDays, MOMENTS_AHEAD);
   const next = moments.find(({ instantMs }) => instantMs > now);

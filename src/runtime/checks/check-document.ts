@@ -10,6 +10,7 @@ import { checkContrast } from './contrast.ts';
 import { checkHeadingOrder } from './heading-order.ts';
 import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
+import { checkModals } from './modals.ts';
 import { checkPageCss } from './page-css.ts';
 import { checkPageWeight } from './page-weight.ts';
 import { checkReferences } from './references.ts';
@@ -19,6 +20,7 @@ import { checkTranslations } from './translations.ts';
 const RULES = [
   checkReferences,
   checkLinks,
+  checkModals,
   checkAlternativeTexts,
   checkHeadingOrder,
   checkContrast,

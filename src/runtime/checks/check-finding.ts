@@ -12,6 +12,8 @@ export type SoftRule =
   | 'broken-link'
   /** A link leads to a place that is not on the page. */
   | 'broken-anchor'
+  /** A button opens a modal that is not on the page. */
+  | 'no-modal'
   /** A button leads nowhere. */
   | 'no-target'
   /** The text of a link does not say where it leads. */

@@ -19,6 +19,22 @@ describe('references', () => {
     ['an address', [button({ url: 'https://example.com' })], []],
     ['a page that is gone', [button({ pageId: 'gone' })], ['error broken-reference b /props/link/pageId']],
     ['a draft', [button({ pageId: 'next' })], ['warning unpublished-reference b /props/link/pageId']],
+    [
+      'a modal on the page instead of an address',
+      [
+        inRow({}, node('b', 'Button', { label: 'label', modal: 'cover' })),
+        node('m', 'Modal', { title: 'title', anchor: 'cover' }),
+      ],
+      [],
+    ],
+    [
+      'a modal that is not on the page',
+      [
+        inRow({}, node('b', 'Button', { label: 'label', modal: 'cover' })),
+        node('m', 'Modal', { title: 'title', anchor: 'other' }),
+      ],
+      ['warning no-modal b /props/modal'],
+    ],
     ['no address', [button({ pageId: '', url: '' })], ['warning no-target b /props/link']],
     [
       'a class of cars that is gone, in a list',

@@ -6,6 +6,7 @@ import {
   type CheckedProperty,
   partOf,
   PROPERTIES,
+  textOf,
 } from './checked-document.ts';
 import type { CheckedSite } from './checked-site.ts';
 
@@ -120,8 +121,8 @@ export function checkReferences(document: CheckedDocument, { known }: CheckedSit
       ? [found('error', 'broken-reference', nodeId, path, { kind, id })]
       : [found('warning', 'unpublished-reference', nodeId, path, { kind, id })];
   });
-  const dead = document.nodes.flatMap(({ id, type, props: { link } }) =>
-    type === 'Button' && partOf(link, 'pageId') === '' && partOf(link, 'url') === ''
+  const dead = document.nodes.flatMap(({ id, type, props: { link, modal } }) =>
+    type === 'Button' && !textOf(modal) && partOf(link, 'pageId') === '' && partOf(link, 'url') === ''
       ? [found('warning', 'no-target', id, '/props/link')]
       : [],
   );

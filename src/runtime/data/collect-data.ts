@@ -68,7 +68,7 @@ export async function collectData(
           },
           (error: unknown) => {
             if (isFatal(error)) throw error;
-            own[name] = { status: 'error', message: failureMessage(error) };
+            own[name] = { status: 'error', message: failureMessage(error), cause: error };
           },
         ),
       );

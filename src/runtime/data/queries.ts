@@ -27,7 +27,7 @@ export type Queries = Readonly<Record<string, Query | undefined>>;
 /** The result of one query. `skipped`: the component did not request it. */
 export type DataResult<Data = unknown> =
   | { readonly status: 'success'; readonly data: Data }
-  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'error'; readonly message: string; readonly cause?: unknown }
   | { readonly status: 'loading' }
   | { readonly status: 'skipped' };
 

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import * as componentChecks from '../../../generated/components/check.js';
+import { isTimeZone } from '../../api/wire/zone-offsets.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { compositionProblems } from './composition.ts';
 import { documentFinding, type Finding, schemaFindings } from './finding.ts';
@@ -66,9 +67,12 @@ function nodeFindings({ id: nodeId, type, v, props, source }: RawNode): Finding[
   if (!manifest || !check) return [...taken, at('/type', 'unknown-component', { type })];
   if (v > manifest.version) return [...taken, at('/v', 'newer-version', { version: manifest.version })];
   if (v < manifest.version) return taken;
+  const { zone } = props;
+  const isElsewhere = type === 'Countdown' && typeof zone === 'string' && !isTimeZone(zone);
   return [
     ...taken,
     ...propsFindings(check, props).map(({ path, rule, params }) => at(`/props${path}`, rule, params)),
+    ...(isElsewhere ? [at('/props/zone', 'unknown-time-zone', { zone })] : []),
   ];
 }
 

@@ -34,6 +34,8 @@ export type PublishRule =
   | 'slug-taken'
   /** What a property refers to is not there. */
   | 'broken-reference'
+  /** A moment is in a time zone that does not exist. */
+  | 'unknown-time-zone'
   /** A picture that is not decoration is not described; a linked one would have no name. */
   | 'no-description';
 

@@ -65,6 +65,8 @@ export async function show(code: string, reload: () => void): Promise<void> {
     // The cookie is what the server reads.
   }
   try {
+    // An island that computes with amounts got them with the page.
+    if (document.querySelector('[data-island][data-amounts]')) throw new DifferentElements();
     const response = await fetch(location.href);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (!response.ok) throw new DifferentElements();

@@ -78,7 +78,12 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
     | null;
   /** The HTML of operators that it shows: it is made safe before the page is rendered, and `page.html` has it then. */
   readonly html:
-    | ((shown: Readonly<ComponentPropsMap[Name]> & { readonly data: DataResults }) => readonly string[])
+    | ((
+        shown: Readonly<ComponentPropsMap[Name]> & {
+          readonly data: DataResults;
+          readonly booking: PageContext['booking'];
+        },
+      ) => readonly string[])
     | null;
   /** Its markup works with the loader though it has no island: disclosures, links that set the language. */
   readonly usesLoader: boolean;
@@ -91,7 +96,10 @@ interface Options<Name extends ComponentName, OwnQueries extends QueriesFor<Name
   readonly titleOverride?: (shown: ShownContext<OwnQueries>) => string | null;
   readonly structuredData?: (shown: ShownContext<OwnQueries>) => StructuredData | null;
   readonly html?: (
-    shown: Readonly<ComponentPropsMap[Name]> & { readonly data: ResultsOf<ReturnType<OwnQueries>> },
+    shown: Readonly<ComponentPropsMap[Name]> & {
+      readonly data: ResultsOf<ReturnType<OwnQueries>>;
+      readonly booking: PageContext['booking'];
+    },
   ) => readonly string[];
   readonly usesLoader?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { BlogPost } from '../../domain/blog-post.ts';
 import type { MapTiles } from '../../domain/map-points.ts';
+import type { ResultsView } from '../../domain/offers/results-view.ts';
 import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
@@ -60,6 +61,8 @@ export interface PageContext {
   readonly routeId: string;
   readonly path: string;
   readonly search: URLSearchParams;
+  /** How the visitor last looked at results; `null` where that is not known. */
+  readonly resultsView: ResultsView | null;
   readonly languages: readonly LanguageChoice[];
   /** The currencies of which visitors choose one; none where amounts are shown as they are charged. */
   readonly currencies: readonly CurrencyChoice[];

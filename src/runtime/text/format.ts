@@ -10,7 +10,18 @@ import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);
 
+/** How a language and site write dates, times and distances: what an island needs to write them alike. */
+export interface WritingStyle {
+  readonly language: string;
+  readonly timeFormat: '24h' | '12h';
+  readonly dateFormat: string;
+  readonly distanceUnit: DistanceUnit;
+}
+
 export interface Format extends MoneyFormat, DateFormat {
+  readonly style: WritingStyle;
+  /** The amount in the currency in which amounts are shown. */
+  shown(amount: Money): Money;
   /** A civil date in the site's date pattern. */
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
@@ -46,10 +57,14 @@ export interface ShownCurrency {
 const APPROXIMATELY = '≈\u00a0';
 
 /** Shows amounts in another currency, marked as approximate. */
-function inShownCurrency(format: MoneyFormat, { chosen, currencies }: ShownCurrency): MoneyFormat {
+function inShownCurrency(
+  format: MoneyFormat,
+  { chosen, currencies }: ShownCurrency,
+): MoneyFormat & Pick<Format, 'shown'> {
   const shown = (amount: Money) => approximate(amount, chosen, currencies);
   return {
     ...format,
+    shown: (amount) => shown(amount) ?? amount,
     money(amount) {
       const other = shown(amount);
       return other ? APPROXIMATELY + format.money(other) : format.money(amount);
@@ -100,10 +115,13 @@ export function createFormat({
   const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
   const halves = timeFormat === '12h' ? dayHalves : null;
   const charged = createMoneyFormat(language, currencies);
-  const moneyFormat = shownCurrency ? inShownCurrency(charged, shownCurrency) : charged;
+  const moneyFormat = shownCurrency
+    ? inShownCurrency(charged, shownCurrency)
+    : { ...charged, shown: (amount: Money) => amount };
   return {
     ...moneyFormat,
     ...createDateFormat(language),
+    style: { language, timeFormat, dateFormat, distanceUnit },
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
     time: (time) => writeTime(time, halves),
     currencyCode: (isoCode) => {

@@ -219,6 +219,13 @@ export const builtInTitles = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(languages.map((language) => [language, wordsOf(language)[`${template}Name`]]));
 
+/** A text of the templates by language. */
+export const builtInWords = (
+  name: TextName,
+  languages: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.map((language) => [language, wordsOf(language)[name]]));
+
 /**
  * The sections and texts of a template that every site has.
  * @param titles the heading of the page by language; the texts are in these languages

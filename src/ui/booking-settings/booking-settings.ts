@@ -1,5 +1,6 @@
 import type { Risk } from '../../domain/excess.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
+import type { ResultsSettings } from './results-settings.ts';
 
 /** Settings of the site for every component that shows or books a car. */
 export interface BookingSettings {
@@ -20,6 +21,7 @@ export interface BookingSettings {
   readonly privacyHref: string | null;
   /** Brand under which bookings are made; `null` when the company has one only. */
   readonly brandCode: string | null;
+  readonly results: ResultsSettings;
 }
 
 declare module '../../runtime/registry/page-context.ts' {

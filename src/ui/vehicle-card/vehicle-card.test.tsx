@@ -5,6 +5,7 @@ import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { RISKS, type Risk } from '../../domain/excess.ts';
+import { type Fact, FACTS } from '../booking-settings/results-settings.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
 const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -36,33 +37,62 @@ describe('a vehicle card', () => {
     }
   });
 
-  it('has at most four facts, and what is included in one line', async () => {
-    const cards = [...(await results()).querySelectorAll('article')];
+  const factsOf = (card: Element | null) =>
+    [...(card?.querySelectorAll('article ul > li > span:first-of-type') ?? [])].map(
+      (fact) => fact.textContent,
+    );
+
+  it('says what all cars share above them, once', async () => {
+    const page = await results();
+    const cards = [...page.querySelectorAll('[data-offer]')];
     expect(cards.length).toBeGreaterThan(1);
-    for (const card of cards) expect(card.querySelectorAll('li').length).toBeLessThanOrEqual(4);
-    const lines = cards.map((card) => card.querySelector('ul + p')?.textContent);
-    expect(lines).toContain('Air conditioning · Unlimited distance');
+    for (const card of cards) expect(factsOf(card)).not.toContain('Unlimited distance');
+    expect(page.querySelector('[data-about]')?.textContent).toContain('Unlimited distance');
   });
 
-  it.each<[why: string, ofOffer: object, line: string]>([
-    ['a day', { maxAllowedDistanceByDay: 250 }, 'Air conditioning · 250 km a day'],
-    ['in all', { maxAllowedDistance: 1500 }, 'Air conditioning · 1,500 km in all'],
+  it.each<[why: string, ofOffer: object, said: string[]]>([
+    ['a day', { maxAllowedDistanceByDay: 250 }, ['250 km a day']],
+    ['in all', { maxAllowedDistance: 1500 }, ['1,500 km in all']],
     [
       'a day and in all',
       { maxAllowedDistanceByDay: 250, maxAllowedDistance: 1500 },
-      'Air conditioning · 250 km a day · 1,500 km in all',
+      ['250 km a day · 1,500 km in all'],
     ],
-    ['where nothing is said of it', {}, 'Air conditioning'],
-  ])('says how far a car may go %s', async (_why, ofOffer, line) => {
+    ['where nothing is said of it', {}, []],
+  ])('[CONF-13] says how far a car may go %s', async (_why, ofOffer, said) => {
     const page = await results({ api: saying({}, { ...ofOffer, ilimitedKm: false }) });
-    expect(page.querySelector('article ul + p')?.textContent).toBe(line);
+    const facts = factsOf(page.querySelector('[data-offer="city"]'));
+    expect(facts.filter((fact) => fact?.includes('km'))).toEqual(said);
+  });
+
+  it('[RES-28] shows the features whose icon is on and whose value exists', async () => {
+    const api = saying({ doors: undefined });
+    const shown = async (facts: readonly Fact[]) =>
+      factsOf(
+        (
+          await results({
+            api,
+            surround: (page) => ({
+              ...page,
+              booking: { ...page.booking, results: { ...page.booking.results, facts } },
+            }),
+          })
+        ).querySelector('[data-offer="city"]'),
+      );
+    expect(await shown(FACTS)).toEqual(['4 seats', 'Manual', '1 bag', 'Air conditioning']);
+    expect(await shown(['passengers', 'doors'])).toEqual(['4 seats']);
+    expect(await shown(['luggage', 'airConditioning'])).toEqual(['1 bag', 'Air conditioning']);
   });
 
   it('[RES-29] shows the excess of its model, else that of its category, where the site shows excess', async () => {
     const api = saying({ franchiseDamage: 450, franchiseRollover: 2000, franchiseHail: 0 });
     const shownExcess = async (risks: readonly Risk[]) =>
-      [...(await results({ api, surround: withExcess(risks) })).querySelectorAll('article')].map((card) =>
-        [...card.querySelectorAll('dl > div')].map((pair) => pair.textContent?.replaceAll(/\s/g, ' ')),
+      [...(await results({ api, surround: withExcess(risks) })).querySelectorAll('[data-offer]')].map(
+        (card) =>
+          [...card.querySelectorAll('[data-terms] > div')]
+            .map((pair) => pair.textContent?.replaceAll(/\s/g, ' ') ?? '')
+            .filter((text) => text.startsWith('Excess: '))
+            .map((text) => text.slice('Excess: '.length)),
       );
     const [first, second] = await shownExcess(RISKS);
     expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'RolloverEUR 2,000.00', 'HailEUR 0.00']);
@@ -73,7 +103,9 @@ describe('a vehicle card', () => {
 
   it('shows no excess where none is stated', async () => {
     const api = saying({}, { category: { id: 'city', name: 'City car' } });
-    const [card, other] = (await results({ api, surround: withExcess(RISKS) })).querySelectorAll('article');
+    const [card, other] = (await results({ api, surround: withExcess(RISKS) })).querySelectorAll(
+      '[data-offer]',
+    );
     expect([card?.textContent?.includes('Excess'), other?.textContent?.includes('Excess')]).toEqual([
       false,
       true,

@@ -4,18 +4,13 @@ import styled from 'styled-components';
 const Cards = styled.ul`
   display: grid;
   gap: var(--gutter);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   /* Cards of one line share their rows, so that names, features and prices share a baseline. */
-  & > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: 16px; min-width: 0; }
-  &[data-view='rows'] {
-    @media (width >= 900px) {
-      grid-template-columns: 1fr;
-      & > li { grid-row: auto; grid-template-rows: auto; }
-    }
-  }
+  & > li { display: grid; min-width: 0; }
+  @media (width >= 600px) { & > li { grid-row: span 4; grid-template-rows: subgrid; row-gap: 12px; } }
 `;
 
-/** Vehicles side by side, or in rows where there is room; each child is a list item with one card. */
-export function VehicleCards({ view = 'cards', children }: { view?: 'cards' | 'rows'; children: ReactNode }) {
-  return <Cards data-view={view}>{children}</Cards>;
-}
+/** Vehicles side by side; each child is a list item with one card. */
+export const VehicleCards = ({ children }: { children: ReactNode }) => (
+  <Cards data-view="cards">{children}</Cards>
+);

@@ -20,6 +20,18 @@ export interface EditorTab extends Visit {
   isSaved(): Promise<void>;
 }
 
+/** Publishes the page that is open in the editor, also where a question comes before. @throws Error where it is refused */
+export async function publishPage(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/publications'));
+  const question = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await Promise.race([answered, question.waitFor().catch(() => undefined)]);
+  if (await question.isVisible())
+    await question.getByRole('button', { name: 'Publish', exact: true }).click();
+  const status = (await answered).status();
+  if (status !== 200) throw new Error(`publishing was answered with ${status}`);
+}
+
 const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } };
 
 /**

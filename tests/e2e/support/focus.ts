@@ -22,21 +22,24 @@ const focusNow = (page: Page): Promise<Focus> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const element = document.activeElement ?? document.body;
-    const { top, bottom, left, width, height } = element.getBoundingClientRect();
-    const isMarked = (candidate: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+    const isMarked = (candidate: Element, part?: string) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate, part);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     };
+    // The box of a switch is hidden: what is drawn in its label in place of it is marked.
+    const drawn = element.matches('label input') ? (element.closest('label') as Element) : element;
+    const { top, bottom, left, width, height } = drawn.getBoundingClientRect();
     const isOnScreen = bottom > 0 && top < innerHeight && width > 0;
     const middle = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
     const onTop = document.elementFromPoint(left + Math.min(width / 2, 12), middle);
     // The link of a whole card is marked on the card.
-    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : element;
-    const isCovered =
-      !onTop || !(element.contains(onTop) || onTop.contains(element) || marked?.contains(onTop));
+    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : drawn;
+    const isCovered = !onTop || !(drawn.contains(onTop) || onTop.contains(drawn) || marked?.contains(onTop));
+    const parts = marked === null ? [] : [marked, ...(drawn === element ? [] : drawn.querySelectorAll('*'))];
     return {
       html: element.outerHTML.slice(0, 140),
-      isVisible: isOnScreen && !isCovered && marked !== null && isMarked(marked),
+      isVisible:
+        isOnScreen && !isCovered && parts.some((part) => isMarked(part) || isMarked(part, '::after')),
     };
   });
 

@@ -1,0 +1,92 @@
+// Judges every page of the demo's sites in their first language as Lighthouse's phone sees it; fails where a goal is missed.
+// `-- --runs 1`: how often each page is loaded; `-- andes`, `-- andes/es-AR/search`: sites and beginnings of addresses.
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { followLinks } from '../../tests/e2e/support/crawl.ts';
+import { startDemo } from '../../tests/e2e/support/demo-server.ts';
+import { freePort } from '../../tests/e2e/support/server-process.ts';
+import { COMPANIES } from '../../tests/e2e/support/site-pages.ts';
+
+/** Least scores, of 100. A page of the booking flow is not cached and holds a form. */
+const GOALS = { performance: 98, flowPerformance: 95 };
+const OTHERS = ['accessibility', 'best-practices', 'seo'] as const;
+
+interface Judgement {
+  readonly performance: number;
+  /** Audits of the other categories that are not passed. */
+  readonly failed: readonly string[];
+}
+
+/** Loads an address once. @throws Error with the reason of Lighthouse where it could not */
+async function judge(address: string, port: number): Promise<Judgement> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', ...OTHERS],
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+  const { categories, audits } = result.lhr;
+  // Pages of the booking flow ask search engines to leave them out.
+  const isHidden = audits['is-crawlable']?.score === 0;
+  const failed = OTHERS.flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && !(isHidden && id === 'is-crawlable'))
+    .flatMap(({ id }) => {
+      const { score } = audits[id] ?? {};
+      return score === null || score === undefined || score === 1 ? [] : [id];
+    });
+  return { performance: Math.round((categories.performance?.score ?? 0) * 100), failed };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const isWanted = (name: string) =>
+  positionals.length === 0 || positionals.some((wanted) => name.startsWith(wanted));
+
+const demo = await startDemo();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(console.info),
+  args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+});
+let missed = 0;
+try {
+  for (const { id, language } of COMPANIES) {
+    const { pages } = await followLinks(demo, id);
+    // Searches for other places are the same page.
+    const paths = new Map(
+      pages
+        .filter((page) => page.startsWith(`/${language}/`))
+        .map((page) => [new URL(page, demo.origin).pathname, page]),
+    );
+    for (const path of paths.values()) {
+      const name = id + path;
+      if (!isWanted(name)) continue;
+      const judgements: Judgement[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1)
+        judgements.push(await judge(demo.siteOrigin(id) + path, port));
+      const performance = median(judgements.map((judgement) => judgement.performance));
+      const failed = [...new Set(judgements.flatMap((judgement) => judgement.failed))];
+      const goal = path.includes('pickUpPlaceId=') ? GOALS.flowPerformance : GOALS.performance;
+      const isMissed = performance < goal || failed.length > 0;
+      if (isMissed) missed += 1;
+      console.log(
+        [isMissed ? 'MISSED' : 'ok', String(performance).padStart(3), name, ...failed]
+          .join('  ')
+          .slice(0, 200),
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await demo.stop();
+}
+console.log(`${missed} pages miss a goal`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addDays, atTime, dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
+import type { Money } from '../../domain/money.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { canPickUpAt } from '../../domain/places.ts';
+import { toSearchAddress } from '../wire/search-address.ts';
+import { completedSearch, offersQuery, pricedOffers, type SearchQueryContext } from './search.ts';
+import { placesQuery } from './site.ts';
+
+/** A search near one that found nothing, and what its cheapest vehicle costs in all. */
+export interface NearbySearch {
+  readonly search: SearchParameters;
+  readonly cheapest: Money;
+}
+
+/** Ways on where nothing was found: other days in their order, other places, and the search without its model. */
+export interface NearbySearches {
+  readonly dates: readonly NearbySearch[];
+  readonly places: readonly NearbySearch[];
+  readonly anyModel: NearbySearch | null;
+}
+
+const NONE: NearbySearches = { dates: [], places: [], anyModel: null };
+
+/** Days by which both ends of a rental are moved; the later ones are shown only where no nearer one has a vehicle. */
+const NEAR_SHIFTS = [-3, -2, -1, 1, 2, 3];
+const FAR_SHIFTS = [7, 14, 21, 28];
+/** Each place is a search of its own. */
+const MOST_PLACES = 5;
+
+const shift = (moment: PlainDateTime, days: number): PlainDateTime =>
+  atTime(addDays(dateOf(moment), days), timeOf(moment));
+
+/** The cheapest offer of a search; `null` where it had to be corrected, fails or finds nothing that can be booked. */
+async function cheapestOf(
+  changed: SearchParameters,
+  context: SearchQueryContext,
+  client: QueryClient,
+): Promise<NearbySearch | null> {
+  try {
+    const completed = await completedSearch({ ...context, search: toSearchAddress(changed) }, client);
+    const { search, corrections, ageRefusal } = completed;
+    if (!search || ageRefusal || corrections.length > 0) return null;
+    const totals = (await pricedOffers(search, context))
+      .filter(({ isQuoteOnly }) => !isQuoteOnly)
+      .map(({ total }) => total)
+      .toSorted((a, b) => a.minor - b.minor);
+    return totals[0] ? { search, cheapest: totals[0] } : null;
+  } catch {
+    // It is a suggestion: the search itself was answered.
+    return null;
+  }
+}
+
+const found = <Found>(all: readonly (Found | null)[]): readonly Found[] =>
+  all.filter((each) => each !== null);
+
+/** Searches near the one of an address, where that finds no vehicle; nothing where it finds some. */
+export const nearbySearchesQuery = (context: SearchQueryContext) => ({
+  queryKey: ['nearby-searches', context.language, context.search.toString()] as const,
+  queryFn: async ({ client }: { readonly client: QueryClient }): Promise<NearbySearches> => {
+    const { search, ageRefusal, offers } = await client.fetchQuery(offersQuery(context));
+    if (!search || ageRefusal || offers.length > 0) return NONE;
+    const cheapest = (changed: SearchParameters) => cheapestOf(changed, context, client);
+    const moved = (days: number) =>
+      cheapest({ ...search, pickUp: shift(search.pickUp, days), dropOff: shift(search.dropOff, days) });
+    const isRoundTrip = search.pickUpPlace.id === search.dropOffPlace.id;
+    const places = (await client.fetchQuery(placesQuery(context.api, context.language)))
+      .filter((place) => canPickUpAt(place) && place.id !== search.pickUpPlace.id)
+      .slice(0, MOST_PLACES);
+    const [near, elsewhere, anyModel] = await Promise.all([
+      Promise.all(NEAR_SHIFTS.map(moved)),
+      Promise.all(
+        places.map((place) =>
+          cheapest({
+            ...search,
+            pickUpPlace: { id: place.id, name: place.name, endpoint: null, iataCode: null },
+            dropOffPlace: isRoundTrip
+              ? { id: place.id, name: place.name, endpoint: null, iataCode: null }
+              : search.dropOffPlace,
+          }),
+        ),
+      ),
+      search.modelId === null ? null : cheapest({ ...search, modelId: null }),
+    ]);
+    const dates = found(near);
+    return {
+      dates: dates.length > 0 ? dates : found(await Promise.all(FAR_SHIFTS.map(moved))).slice(0, 1),
+      places: found(elsewhere),
+      anyModel,
+    };
+  },
+});

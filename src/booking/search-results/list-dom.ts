@@ -1,0 +1,118 @@
+/* The served cards of the results: filters and orders move and hide them, they are never rendered again. */
+
+const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > li[data-offer]')];
+const panelOf = (list: Element) => list.querySelector<HTMLElement>(':scope > li[data-panel]');
+/** Open details are in the panel or the sheet. */
+const detailsOf = (list: Element, id: string) =>
+  [...(list.closest('[data-results]')?.querySelectorAll<HTMLElement>('[data-details-of]') ?? [])].find(
+    ({ dataset }) => dataset.detailsOf === id,
+  );
+const itemOf = (list: Element, id: string) =>
+  itemsOf(list).find(({ dataset }) => dataset.offer === id) ?? null;
+
+/** Puts all cards in an order; nothing moves where they stand in it already. */
+export function orderCards(list: Element, ids: readonly string[]): void {
+  const items = itemsOf(list);
+  if (items.every(({ dataset }, position) => dataset.offer === ids[position])) return;
+  const byId = new Map(items.map((item) => [item.dataset.offer, item]));
+  const panel = panelOf(list);
+  for (const id of ids) {
+    const item = byId.get(id);
+    if (item) list.append(item);
+  }
+  if (panel) list.append(panel);
+}
+
+/** Shows the cards with these ids and hides the others; a card that neither enters nor leaves is not touched. */
+export function showCards(list: Element, ids: readonly string[]): void {
+  const shown = new Set(ids);
+  for (const item of itemsOf(list)) {
+    const isHidden = !shown.has(item.dataset.offer ?? '');
+    if (item.hidden !== isHidden) item.hidden = isHidden;
+  }
+}
+
+/** Puts open details back into their card. */
+export function closeDetails(list: Element, sheet: HTMLDialogElement | null): void {
+  const panel = panelOf(list);
+  for (const holder of [panel, sheet]) {
+    const details = holder?.querySelector<HTMLElement>('[data-details-of]');
+    if (!details) continue;
+    details.hidden = true;
+    itemOf(list, details.dataset.detailsOf ?? '')?.append(details);
+  }
+  if (panel) panel.hidden = true;
+  if (sheet?.open) sheet.close();
+  for (const link of list.querySelectorAll('[data-select][aria-expanded="true"]'))
+    link.setAttribute('aria-expanded', 'false');
+  for (const item of list.querySelectorAll('li[data-selected]')) item.removeAttribute('data-selected');
+}
+
+/**
+ * Shows the details of a card: in a sheet over narrow screens, else in the panel after it, which the grid places below
+ * its row.
+ */
+export function openDetails(list: Element, id: string, sheet: HTMLDialogElement | null): void {
+  const item = itemOf(list, id);
+  const panel = panelOf(list);
+  const details = detailsOf(list, id);
+  if (!item || !panel || !details) return;
+  const isOpenHere = sheet
+    ? sheet.contains(details)
+    : panel.contains(details) && item.nextElementSibling === panel;
+  if (isOpenHere) return;
+  details.hidden = false;
+  item.setAttribute('data-selected', '');
+  item.querySelector('[data-select]')?.setAttribute('aria-expanded', 'true');
+  if (sheet) {
+    panel.hidden = true;
+    sheet.append(details);
+    if (!sheet.open) sheet.showModal();
+    return;
+  }
+  item.after(panel);
+  panel.append(details);
+  panel.hidden = false;
+}
+
+/** The control that opens the details of a card. */
+export const selectorOf = (list: Element, id: string): HTMLElement | null =>
+  itemOf(list, id)?.querySelector<HTMLElement>('[data-select]') ?? null;
+
+/** What is compared of a car: its name, picture, terms by label, price and the way to book it. */
+export interface ComparedCar {
+  readonly id: string;
+  readonly name: string;
+  readonly pictureSrc: string;
+  readonly price: string;
+  readonly terms: ReadonlyMap<string, string>;
+  readonly href: string;
+  readonly action: string;
+}
+
+const textIn = (parent: Element | null | undefined, selector: string) =>
+  parent?.querySelector(selector)?.textContent?.trim() ?? '';
+
+/** Cars as their served cards state them. */
+export function readCars(list: Element, ids: readonly string[]): readonly ComparedCar[] {
+  return ids.flatMap((id) => {
+    const item = itemOf(list, id);
+    const details = detailsOf(list, id);
+    if (!item || !details) return [];
+    const action = item.querySelector<HTMLAnchorElement>('a[data-book]');
+    const terms = [...details.querySelectorAll('[data-terms] > div')].map(
+      (term) => [textIn(term, 'dt'), textIn(term, 'dd')] as const,
+    );
+    return [
+      {
+        id,
+        name: textIn(item, '[data-name]'),
+        pictureSrc: item.querySelector('img')?.getAttribute('src') ?? '',
+        price: textIn(item, '[data-total]'),
+        terms: new Map(terms),
+        href: action?.getAttribute('href') ?? '',
+        action: action?.textContent?.trim() ?? '',
+      },
+    ];
+  });
+}

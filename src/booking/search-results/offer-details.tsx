@@ -1,0 +1,181 @@
+import styled from 'styled-components';
+import { RISKS } from '../../domain/excess.ts';
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { type Viewer, visibleAgencyTerms } from '../../domain/visibility.ts';
+import type { RenderContext } from '../../runtime/registry/definition.ts';
+import { displayText } from '../../ui/display-text/display-text.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { orSimilarText } from '../../ui/model-name/model-name.tsx';
+import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
+import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import { OfferPrice } from '../../ui/vehicle-card/vehicle-card.tsx';
+import type { VehicleFact } from '../../ui/vehicle-card/vehicle-facts.ts';
+import { VehiclePicture } from '../../ui/vehicle-card/vehicle-picture.tsx';
+import { CustomHtml } from './custom-html.tsx';
+import type { OfferLink } from './offer-hrefs.ts';
+
+const Details = styled.section`
+  position: relative;
+  display: grid;
+  gap: 20px clamp(24px, 3vw, 48px);
+  padding: clamp(16px, 2vw, 28px);
+  border: 1px solid var(--primary);
+  border-radius: var(--radius);
+  background: var(--paper);
+  &[hidden] { display: none; }
+  dialog > & { min-height: 100%; align-content: start; border: 0; border-radius: 0; }
+  @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); align-items: start; }
+  & > div { display: grid; gap: 12px; min-width: 0; }
+  & h3 { ${displayText} font-size: var(--text-title); line-height: 1.2; padding-inline-end: 44px; }
+  & header > p { font-size: 14px; color: var(--muted); }
+  & [data-terms] { display: grid; font-size: 15px; line-height: 1.4; }
+  & [data-terms] > div { display: flex; gap: 16px; justify-content: space-between; padding-block: 6px; border-block-end: 1px solid var(--line-soft); }
+  & [data-terms] dt { color: var(--muted); }
+  & [data-terms] dd { text-align: end; font-variant-numeric: tabular-nums; }
+  & [data-message] { font-size: 14px; line-height: 1.5; color: var(--muted); }
+  & > button[data-close-details] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--paper);
+    cursor: pointer;
+  }
+  dialog > & > button[data-close-details] { position: fixed; }
+`;
+
+const Ways = styled.div`
+  && { display: flex; flex-wrap: wrap; gap: 8px; }
+  & > * { flex: 1 1 auto; }
+`;
+
+interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
+  readonly offer: VehicleOffer;
+  readonly facts: readonly VehicleFact[];
+  readonly links: readonly OfferLink[];
+  readonly viewer: Viewer;
+  readonly isOpen: boolean;
+}
+
+/** What a vehicle has and costs besides: one row for each, which the comparison reads too. */
+function Terms({ offer, facts, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen'>) {
+  const { excess, deposit } = offer;
+  const rows: (readonly [label: string, value: string])[] = [
+    ...facts.map(
+      ({ fact, label, text, value }) =>
+        [label, fact === 'airConditioning' ? t('results.facts.yes') : value === text ? text : value] as const,
+    ),
+    ...RISKS.flatMap((risk) => {
+      const amount = page.booking.excess.inResults.includes(risk) ? excess[risk] : undefined;
+      const label = `${t('results.excess.short')}: ${t(`results.excess.${risk}`)}`;
+      return amount ? [[label, format.money(amount)] as const] : [];
+    }),
+    ...(deposit ? [[t('results.facts.deposit'), format.money(deposit)] as const] : []),
+  ];
+  return (
+    <dl data-terms="">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an agency earns and asks for; nobody else gets it. */
+function AgencyPrices({ offer, viewer, t, format }: Pick<Props, 'offer' | 'viewer' | 't' | 'format'>) {
+  const terms = visibleAgencyTerms(offer, viewer);
+  if (!terms) return null;
+  const rows = [
+    ['customerPrice', terms.customerPrice],
+    ['agencyPrice', terms.agencyPrice],
+    ['commission', terms.salesCommission],
+  ] as const;
+  return (
+    <dl data-terms="">
+      {rows.map(([key, amount]) =>
+        amount ? (
+          <div key={key}>
+            <dt>{t(`results.agency.${key}`)}</dt>
+            <dd>{format.money(amount)}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Everything that is known of an offered vehicle, with all ways to book it. */
+export function OfferDetails(props: Props) {
+  const { offer, links, viewer, isOpen, page, t, format } = props;
+  const { vehicle, total, lines } = offer;
+  const { ofResult } = page.booking.messages;
+  const currencyCode = format.currencyCode(format.shown(total).currency);
+  const variants = { primary: 'primary', secondary: 'secondary', quote: 'secondary' } as const;
+  return (
+    <Details
+      data-details-of={vehicle.modelId}
+      aria-label={`${t('results.details')}: ${vehicle.modelName}`}
+      hidden={!isOpen}
+    >
+      <button type="button" data-close-details="" data-needs-script="" aria-label={t('common.close')}>
+        <SvgIcon name="x" size={22} />
+      </button>
+      <div>
+        <VehiclePicture path={vehicle.imagePath} page={page} />
+        <header>
+          <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
+          <h3>{vehicle.modelName}</h3>
+        </header>
+        {ofResult && <p data-message="">{ofResult}</p>}
+        <CustomHtml page={page} />
+      </div>
+      <Terms {...props} />
+      <div>
+        <OfferPrice offer={offer} page={page} t={t} format={format} />
+        <PriceBreakdown
+          lines={lines}
+          total={total}
+          areTaxesIncluded={page.booking.areTaxesIncluded}
+          texts={breakdownTexts(t, currencyCode)}
+          format={format}
+        />
+        <AgencyPrices offer={offer} viewer={viewer} t={t} format={format} />
+        <Ways>
+          {links.map(({ kind, label, href }, position) => (
+            <ButtonLink
+              key={kind}
+              href={href}
+              variant={position === 0 ? 'primary' : variants[kind]}
+              attributes={{ 'data-way': kind }}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink
+            type="button"
+            variant="text"
+            icon="external-link"
+            attributes={{
+              'data-share': vehicle.modelId,
+              'data-model': vehicle.modelName,
+              'data-needs-script': '',
+            }}
+          >
+            {t('results.share.title')}
+          </ButtonLink>
+        </Ways>
+      </div>
+    </Details>
+  );
+}

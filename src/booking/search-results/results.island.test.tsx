@@ -1,0 +1,366 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { type RenderOptions, servedExample } from '../../../tests/support/render-component.tsx';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { RELOAD_AFTER_MS } from '../../domain/constants.ts';
+import { hydrateIsland } from '../../runtime/hydration/hydrate.ts';
+import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
+import { ResultsIsland } from './results.island.tsx';
+
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
+const ALL = ['city', 'hatch', 'compact-suv', 'wagon', 'convertible', 'minibus'];
+const BRANDS = { category: true, price: true, passengers: true, brand: true, sort: true };
+
+const list = () => document.querySelector('[data-cards]') as HTMLElement;
+const items = () => [...list().querySelectorAll<HTMLElement>(':scope > li[data-offer]')];
+const inSight = () => items().flatMap(({ hidden, dataset }) => (hidden ? [] : [dataset.offer]));
+const query = () => new URLSearchParams(location.search);
+const count = () => document.querySelector('h1')?.textContent;
+
+/** Serves the results and hydrates them, as a browser does. */
+async function open(search = '', settings: Partial<ResultsSettings> = {}, options: RenderOptions = {}) {
+  const address = [SEARCH, search].filter(Boolean).join('&');
+  history.replaceState(null, '', `/en-US/search?${address}`);
+  const { html } = await servedExample('SearchResults', undefined, {
+    search: address,
+    routeId: 'search',
+    api: fakeApi(ANSWERS),
+    surround: (page) => ({
+      ...page,
+      booking: {
+        ...page.booking,
+        results: {
+          ...page.booking.results,
+          ...settings,
+          filters: { ...page.booking.results.filters, shows: BRANDS, ...settings.filters },
+        },
+      },
+    }),
+    ...options,
+  });
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>('[data-island-id$="-results"]') as HTMLElement;
+  let hydrated: Promise<void> | undefined;
+  await act(async () => {
+    hydrated = hydrateIsland(host, ResultsIsland);
+  });
+  await hydrated;
+  return host;
+}
+
+const click = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+const box = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`[data-filters] input[name="${name}"][value="${value}"]`);
+const button = (text: string, within: ParentNode = document) =>
+  [...within.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
+    textContent?.includes(text),
+  );
+const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
+
+let isNarrow = false;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  isNarrow = false;
+  window.matchMedia = (() => ({
+    matches: isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  // jsdom knows dialogs without their methods.
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal = function showModal() {
+    this.open = true;
+  };
+  dialog.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the filters of the results', () => {
+  it('[RES-11, CONF-08] narrow the served cards, count them, and are in the address', async () => {
+    await open();
+    expect([inSight(), count()]).toEqual([ALL, '6 cars available']);
+    await click(box('brand', 'Renault'));
+    expect([inSight(), count(), query().getAll('brand')]).toEqual([
+      ['hatch'],
+      '1 car available',
+      ['Renault'],
+    ]);
+    expect(document.querySelector('p[role="status"]')?.textContent).toBe('1 car available');
+    await click(box('brand', 'Fiat'));
+    expect([inSight(), query().getAll('brand')]).toEqual([
+      ['city', 'hatch'],
+      ['Renault', 'Fiat'],
+    ]);
+    await click(button('Clear filters'));
+    expect([inSight(), query().has('brand')]).toEqual([ALL, false]);
+  });
+
+  it('change only the cards that enter or leave', async () => {
+    await open();
+    await click(box('passengers', '5'));
+    const changed: string[] = [];
+    const watch = (mutations: readonly MutationRecord[]) => {
+      for (const { target } of mutations) changed.push((target as HTMLElement).dataset.offer ?? 'another');
+    };
+    const observer = new MutationObserver(watch);
+    observer.observe(list(), { subtree: true, childList: true, attributes: true, characterData: true });
+    await click(box('passengers', '9'));
+    watch(observer.takeRecords());
+    observer.disconnect();
+    // Those of five seats leave; those of four were out before and the minibus stays.
+    expect(changed.toSorted()).toEqual(['compact-suv', 'hatch', 'wagon']);
+  });
+
+  it('[RES-08] say when they hide everything, and which to drop', async () => {
+    await open('category=city&passengers=9');
+    expect(inSight()).toEqual([]);
+    const notice = document.querySelector('[data-notice]');
+    expect(notice?.textContent).toContain('No car matches these filters.');
+    await click(button('Without the filter “Seats”: 1 car available', notice as Element));
+    expect([inSight(), query().get('category')]).toEqual([['city'], 'city']);
+    await open('category=city&passengers=9');
+    await click(button('Clear filters', document.querySelector('[data-notice]') as Element));
+    expect(inSight()).toEqual(ALL);
+  });
+
+  it('take a typed price on leaving the field', async () => {
+    await open();
+    const field = document.querySelector<HTMLInputElement>('input[name="priceTo"]') as HTMLInputElement;
+    expect(field.placeholder).toBe('403.75');
+    await act(async () => {
+      field.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '160');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(inSight()).toEqual(ALL);
+    await act(async () => field.blur());
+    expect([inSight(), query().get('priceTo'), query().get('priceIn')]).toEqual([
+      ['city', 'hatch'],
+      '160.00',
+      'EUR',
+    ]);
+  });
+
+  it.each(['category', 'passengers', 'brand', 'price'] as const)(
+    '[CONF-08] has no filter for %s where the site shows none',
+    async (name) => {
+      const shows = { ...BRANDS, [name]: false };
+      await open('', { filters: { shows, position: 'left', style: 'dropdown', defaultSort: 'relevance' } });
+      const shown = [...document.querySelectorAll('[data-group]')].map(
+        (group) => (group as HTMLElement).dataset.group,
+      );
+      expect(shown.toSorted()).toEqual(
+        ['brand', 'category', 'passengers', 'price'].filter((each) => each !== name),
+      );
+    },
+  );
+
+  it.each([
+    ['left', 'chip', 'FIELDSET'],
+    ['top', 'dropdown', 'DETAILS'],
+  ] as const)('[RES-02, RES-22, CONF-08] stand at the %s as a %s', async (position, style, element) => {
+    const host = await open('', { filters: { shows: BRANDS, position, style, defaultSort: 'relevance' } });
+    expect(host.dataset.position).toBe(position);
+    expect(document.querySelector('[data-group="category"]')?.tagName).toBe(element);
+  });
+
+  it('[RES-02] are counted on the button that opens them on narrow screens', async () => {
+    await open('category=city&passengers=4');
+    const opener = document.querySelector('[data-open-filters]');
+    // All cars have four seats or more, and still the visitor chose it.
+    expect(opener?.textContent).toBe('Filters2');
+    await click(opener);
+    const drawer = document.querySelector<HTMLDialogElement>('[data-drawer-of]');
+    expect([drawer?.open, drawer?.querySelectorAll('[data-group]').length]).toEqual([true, 4]);
+    await click(button('1 car available', drawer as Element));
+    expect(document.querySelector('[data-drawer-of]')).toBeNull();
+  });
+});
+
+describe('the order of the results', () => {
+  const sort = async (value: string) => {
+    const select = document.querySelector('select') as HTMLSelectElement;
+    await act(async () => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+
+  it('[RES-03] is chosen, is in the address, and moves the served cards', async () => {
+    await open();
+    const before = items();
+    await sort('priceDesc');
+    expect([inSight(), query().get('sort')]).toEqual([ALL.toReversed(), 'priceDesc']);
+    expect(new Set(items())).toEqual(new Set(before));
+    await sort('relevance');
+    expect([inSight(), query().has('sort')]).toEqual([ALL, false]);
+  });
+
+  it('[RES-03, CONF-08] begins as the site has it', async () => {
+    await open('', { filters: { shows: BRANDS, position: 'left', style: 'chip', defaultSort: 'priceDesc' } });
+    expect(inSight()).toEqual(ALL.toReversed());
+    await open('', {
+      filters: {
+        shows: { ...BRANDS, sort: false },
+        position: 'left',
+        style: 'chip',
+        defaultSort: 'priceAsc',
+      },
+    });
+    expect(document.querySelector('select')).toBeNull();
+  });
+});
+
+describe('the details of a result', () => {
+  const select = (id: string) => click(list().querySelector(`[data-select="${id}"]`));
+
+  it('[RES-04, RES-05] open below the card, one at a time, and close with a second click or Escape', async () => {
+    await open();
+    expect(details()).toBeNull();
+    await select('hatch');
+    expect(details()?.dataset.detailsOf).toBe('hatch');
+    expect(details()?.closest('[data-panel]')?.previousElementSibling).toBe(items()[1]);
+    expect(query().get('selected')).toBe('hatch');
+    await select('wagon');
+    expect([details()?.dataset.detailsOf, query().get('selected')]).toEqual(['wagon', 'wagon']);
+    await select('wagon');
+    expect([details(), query().has('selected')]).toEqual([null, false]);
+    await select('city');
+    await act(async () =>
+      list().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    );
+    expect([details(), document.activeElement?.getAttribute('data-select')]).toEqual([null, 'city']);
+  });
+
+  it('[RES-05] fill a narrow screen', async () => {
+    await open();
+    isNarrow = true;
+    await select('hatch');
+    const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
+    expect([sheet?.open, sheet?.contains(details())]).toEqual([true, true]);
+    await act(async () => sheet?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect([sheet?.open, details()]).toEqual([false, null]);
+  });
+
+  it('[RES-05, RES-15] name the price and lead to the checkout by every way to pay', async () => {
+    const primary = { label: 'Pay now', paymentMethodId: '14', isVisible: true };
+    const secondary = { label: '', paymentMethodId: 'counter', isVisible: true };
+    await open('selected=hatch', { primary, secondary });
+    const ways = [...(details()?.querySelectorAll<HTMLAnchorElement>('a[data-way]') ?? [])];
+    expect(
+      ways.map((way) => [way.textContent, new URL(way.href).searchParams.get('paymentMethodId')]),
+    ).toEqual([
+      ['Pay now', '14'],
+      ['Choose', 'counter'],
+      ['Ask for a quote', '-1'],
+    ]);
+    const [way] = ways;
+    expect(new URL(way?.href ?? '').pathname).toBe('/en-US/checkout');
+    expect(new URL(way?.href ?? '').searchParams.get('modelId')).toBe('hatch');
+    expect(details()?.querySelector('img, [data-terms]')).not.toBeNull();
+  });
+
+  it('[RES-15, RES-03] of a car that is only quoted have the quote alone', async () => {
+    const offers = OFFERS.map((offer, position) => ({ ...offer, onlyQuote: position === 0 }));
+    const api = fakeApi({ ...ANSWERS, '/api/booking/search': offers });
+    await open('selected=city&sort=priceAsc', {}, { api });
+    expect(
+      [...(details()?.querySelectorAll('a[data-way]') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['Ask for a quote']);
+    expect(inSight().at(-1)).toBe('city');
+    await open('', { hidesQuoteOnly: true }, { api });
+    expect(inSight()).toEqual(ALL.slice(1));
+  });
+
+  it('[RES-06] are shared by a link that restores search and selection', async () => {
+    await open('brand=Renault&selected=hatch');
+    await click(details()?.querySelector('[data-share]'));
+    const dialog = document.querySelector('[aria-labelledby="results-share"]') as HTMLDialogElement;
+    const url = new URL(dialog.querySelector('input')?.value ?? '');
+    expect([url.pathname, url.searchParams.get('selected'), url.searchParams.get('brand')]).toEqual([
+      '/en-US/search',
+      'hatch',
+      'Renault',
+    ]);
+    expect(url.searchParams.get('pickUpPlaceId')).toBe('zag-air');
+    const ways = [...dialog.querySelectorAll('a')].map(({ href }) => href.split(':')[0]);
+    expect(ways).toEqual(['mailto', 'https']);
+  });
+});
+
+describe('comparing results', () => {
+  const choose = (id: string) => click(list().querySelector(`input[data-compare][value="${id}"]`));
+
+  it('puts two to four cars side by side', async () => {
+    await open();
+    await choose('city');
+    expect(button('Compare', document.querySelector('[data-compare-bar]') as Element)?.disabled).toBe(true);
+    await choose('hatch');
+    expect(query().getAll('compare')).toEqual(['city', 'hatch']);
+    await click(button('Compare', document.querySelector('[data-compare-bar]') as Element));
+    const rows = () =>
+      [...document.querySelectorAll('table tbody tr')].map((row) =>
+        [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+      );
+    expect(rows()[0]?.[0]).toBe('Total');
+    expect(rows()).toContainEqual(['Seats', '4', '5']);
+    expect(document.querySelectorAll('table [data-differs]').length).toBeGreaterThan(0);
+    await click(document.querySelector('[aria-label="Remove Clio"]'));
+    expect([document.querySelector('table'), query().getAll('compare')]).toEqual([null, ['city']]);
+    for (const id of ['hatch', 'wagon', 'minibus', 'convertible']) await choose(id);
+    expect(query().getAll('compare')).toEqual(['city', 'hatch', 'wagon', 'minibus']);
+    expect(list().querySelector<HTMLInputElement>('input[value="convertible"]')?.checked).toBe(false);
+  });
+});
+
+it('[RES-12] shows cards or rows, and the device remembers which', async () => {
+  await open();
+  expect(list().dataset.view).toBe('cards');
+  await click(document.querySelector('[data-views] button:last-child'));
+  expect([list().dataset.view, document.cookie]).toEqual([
+    'rows',
+    expect.stringContaining('resultsView=rows'),
+  ]);
+  await open('', {}, { surround: (page) => ({ ...page, resultsView: 'rows' }) });
+  expect(list().dataset.view).toBe('rows');
+});
+
+it('[RES-30, CONST-03] asks to load the prices anew ten minutes later, and with nothing else', async () => {
+  vi.useFakeTimers();
+  await open('selected=hatch');
+  const dialog = document.querySelector('[aria-labelledby="results-reload"]') as HTMLDialogElement;
+  await act(() => vi.advanceTimersByTimeAsync(RELOAD_AFTER_MS - 10_000));
+  expect(dialog.open).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(dialog.open).toBe(true);
+  const escape = new Event('cancel', { cancelable: true });
+  dialog.dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+  expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Update prices',
+  ]);
+  expect(query().get('selected')).toBe('hatch');
+});
+
+it('[PROMO-08] keeps the message about a promotion closed until another search', async () => {
+  const notice = () => document.querySelector<HTMLDialogElement>('dialog[data-dismiss]');
+  await open('promotionId=spring');
+  expect(notice()?.open).toBe(true);
+  await act(async () => notice()?.close());
+  await open('promotionId=spring');
+  expect(notice()?.open).toBe(false);
+  await open('promotionId=spring&driverAge=40');
+  expect(notice()?.open).toBe(true);
+});

@@ -1,0 +1,364 @@
+import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  activeFilters,
+  droppableFilters,
+  filterOffers,
+  withoutFilter,
+} from '../../domain/offers/filter-offers.ts';
+import { resultsNotice } from '../../domain/offers/notices.ts';
+import { NO_FILTER, type OfferFacts, type OfferFilter } from '../../domain/offers/offer-facts.ts';
+import type { ResultsView } from '../../domain/offers/results-view.ts';
+import { OFFER_SORTS, type OfferSort, sortOffers } from '../../domain/offers/sort-offers.ts';
+import type { CurrencyUnit } from '../../domain/money.ts';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import { interpolate } from '../../runtime/text/interpolate.ts';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { CompareCars } from './compare-cars.tsx';
+import { type FilterChoices, FilterForm } from './filter-form.tsx';
+import {
+  closeDetails,
+  type ComparedCar,
+  openDetails,
+  orderCards,
+  readCars,
+  selectorOf,
+  showCards,
+} from './list-dom.ts';
+import { ReloadDialog } from './reload-dialog.tsx';
+import { rememberDismissals } from './remember-dismissals.ts';
+import { rememberView } from './remember-view.ts';
+import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import type { ResultsTexts } from './results-texts.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+export interface ResultsIslandProps {
+  /** In the order of the product API. */
+  readonly offers: readonly OfferFacts[];
+  readonly state: ResultsState;
+  readonly view: ResultsView;
+  readonly defaultSort: OfferSort;
+  readonly style: 'chip' | 'dropdown';
+  readonly position: 'top' | 'left';
+  readonly choices: FilterChoices;
+  readonly showsSort: boolean;
+  readonly fewUnits: number;
+  /** Currency in which prices are filtered. */
+  readonly unit: CurrencyUnit;
+  /** How many vehicles that is, from none on. */
+  readonly counts: readonly string[];
+  /** Currency and taxes of the prices. */
+  readonly pricesNote: string;
+  readonly path: string;
+  readonly searched: readonly (readonly [name: string, value: string])[];
+  readonly texts: ResultsTexts;
+  /** When the page was rendered, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Below it details fill the screen. */
+const NARROW = '(width < 900px)';
+
+/** Filters, order, view, details and comparison of the served vehicles. */
+export function ResultsIsland(props: ResultsIslandProps) {
+  const { offers, defaultSort, style, position, choices, fewUnits, unit, counts, texts, searched, path } =
+    props;
+  const services = useServices();
+  const isLive = useIsHydrated();
+  const [state, setState] = useState(props.state);
+  const [view, setView] = useState(props.view);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [compared, setCompared] = useState<readonly ComparedCar[] | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { filter, sort, selected } = state;
+  const visible = filterOffers(offers, filter);
+  const active = activeFilters(offers, filter);
+  const notice = resultsNotice(offers.length, visible.length, { fewUnits });
+  const count = counts[visible.length] ?? '';
+  const listIn = () => root.current?.querySelector('[data-cards]') ?? null;
+
+  const change = (changes: Partial<ResultsState>) => {
+    const next = { ...state, ...changes };
+    setState(next);
+    const query = resultsAddress(searched, next, { defaultSort, unit });
+    services.history.replaceState(services.history.state, '', query ? `${path}?${query}` : path);
+  };
+  const changeFilter = (changes: Partial<OfferFilter>) => change({ filter: { ...filter, ...changes } });
+
+  const place = useEffectEvent(() => {
+    const list = listIn();
+    if (!list) return;
+    orderCards(
+      list,
+      sortOffers(offers, sort).map(({ id }) => id),
+    );
+    showCards(
+      list,
+      visible.map(({ id }) => id),
+    );
+    const isShown = selected !== null && visible.some(({ id }) => id === selected);
+    const window = services.document.defaultView;
+    const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
+    const place = isNarrow ? sheet.current : null;
+    const open = root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
+    if (open && (!isShown || open.dataset.detailsOf !== selected || sheet.current?.contains(open) === !place))
+      closeDetails(list, sheet.current);
+    if (isShown) openDetails(list, selected, place);
+    for (const box of list.querySelectorAll<HTMLInputElement>('input[data-compare]'))
+      box.checked = state.compared.includes(box.value);
+  });
+  useEffect(() => place(), [state]);
+  useEffect(() => {
+    const query = services.document.defaultView?.matchMedia?.(NARROW);
+    const follow = () => place();
+    query?.addEventListener('change', follow);
+    return () => query?.removeEventListener('change', follow);
+  }, [services]);
+  useEffect(() => {
+    const about = root.current?.querySelector('[data-about]');
+    return about ? rememberDismissals(about, services, JSON.stringify(searched)) : undefined;
+  }, [services, searched]);
+  useEffect(() => {
+    if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
+  }, [isDrawerOpen]);
+
+  const deselect = () => {
+    const list = listIn();
+    const opener = list && selected !== null ? selectorOf(list, selected) : null;
+    change({ selected: null });
+    opener?.focus();
+  };
+
+  const compare = (box: HTMLInputElement) => {
+    const rest = state.compared.filter((id) => id !== box.value);
+    if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
+    else change({ compared: box.checked ? [...rest, box.value] : rest });
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLElement>('[data-select]');
+    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      const id = link.dataset.select ?? null;
+      change({ selected: id === selected ? null : id });
+    }
+    if (target.closest('[data-close-details]')) deselect();
+    // React hears of changes of its own fields only.
+    if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
+    const share = target.closest<HTMLElement>('[data-share]');
+    if (share) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && selected !== null && !event.defaultPrevented) deselect();
+  };
+  const chooseView = (chosen: ResultsView) => {
+    setView(chosen);
+    // A composed page has no visitor.
+    if (services.clock) rememberView(services.document, chosen);
+  };
+  const compareNow = () => {
+    const list = listIn();
+    if (list) setCompared(readCars(list, state.compared));
+  };
+
+  const form = (isRow: boolean) => (
+    <FilterForm
+      isRow={isRow}
+      choices={choices}
+      style={style}
+      filter={filter}
+      active={active}
+      unit={unit}
+      texts={texts}
+      onChange={changeFilter}
+      onClear={() => change({ filter: NO_FILTER })}
+    />
+  );
+  const hasFilters = choices.hasAny;
+  return (
+    <div ref={root} data-results="">
+      <header data-head="">
+        <h1>{count}</h1>
+        <p>{props.pricesNote}</p>
+      </header>
+      {/* The heading is not announced again when filters change it. */}
+      <p role="status" className="visually-hidden">
+        {isLive && state !== props.state ? count : ''}
+      </p>
+      <Adopted as="div" slot="about" data-about="" />
+      <form
+        data-controls=""
+        method="get"
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        {searched.map(([name, value], position) => (
+          <input key={`${name}-${position}`} type="hidden" name={name} value={value} />
+        ))}
+        <div data-bar="">
+          {hasFilters && (
+            <button
+              type="button"
+              data-open-filters=""
+              data-needs-script=""
+              aria-haspopup="dialog"
+              onClick={() => setDrawerOpen(true)}
+            >
+              <Glyph shapes={SlidersHorizontal} size={18} />
+              {texts.filters}
+              {active.length > 0 && <span data-count="">{active.length}</span>}
+            </button>
+          )}
+          {props.showsSort && (
+            <label data-sort="">
+              <span>{texts.sort}</span>
+              <select
+                name={FIELD_NAMES.sort}
+                value={sort}
+                onChange={({ target }) => change({ sort: target.value as OfferSort })}
+              >
+                {OFFER_SORTS.map((each) => (
+                  <option key={each} value={each}>
+                    {texts.sorts[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <div role="group" aria-label={texts.view} data-views="" data-needs-script="">
+            {(
+              [
+                ['cards', LayoutGrid, texts.cards],
+                ['rows', Rows3, texts.rows],
+              ] as const
+            ).map(([each, shapes, label]) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === view}
+                aria-label={label}
+                title={label}
+                onClick={() => chooseView(each)}
+              >
+                <Glyph shapes={shapes} size={20} />
+              </button>
+            ))}
+          </div>
+          {props.showsSort && sort === 'relevance' && <small data-explained="">{texts.sortExplained}</small>}
+        </div>
+        {hasFilters && !isDrawerOpen && <div data-filters="">{form(position === 'top')}</div>}
+        <noscript>
+          <button type="submit">{texts.apply}</button>
+        </noscript>
+      </form>
+      <div data-found="">
+        {notice === 'few-units' && <p data-notice="">{texts.few}</p>}
+        {notice === 'filters-hide-all' && (
+          <div data-notice="" role="status">
+            <p>{texts.hideAll}</p>
+            <p>
+              {droppableFilters(offers, filter).map(({ name, count: many }) => (
+                <button
+                  key={name}
+                  type="button"
+                  onClick={() => change({ filter: withoutFilter(filter, name) })}
+                >
+                  {interpolate(texts.without, { filter: texts.filterNames[name] })}
+                  {': '}
+                  {counts[many]}
+                </button>
+              ))}
+              <button type="button" onClick={() => change({ filter: NO_FILTER })}>
+                {texts.clear}
+              </button>
+            </p>
+          </div>
+        )}
+        <Adopted
+          as="ul"
+          slot="cards"
+          data-cards=""
+          data-view={view}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {isLive && (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the controls are in the served content */}
+          <dialog
+            ref={sheet}
+            data-sheet=""
+            aria-label={texts.details}
+            onClick={onClick}
+            onCancel={(event) => {
+              event.preventDefault();
+              deselect();
+            }}
+          />
+          {isDrawerOpen && (
+            <dialog
+              ref={drawer}
+              data-drawer-of="filters"
+              aria-label={texts.filters}
+              onClose={() => setDrawerOpen(false)}
+            >
+              <header>
+                <h2>{texts.filters}</h2>
+                <button type="button" aria-label={texts.close} onClick={() => drawer.current?.close()}>
+                  <Glyph shapes={X} size={22} />
+                </button>
+              </header>
+              {form(false)}
+              <footer>
+                <button type="button" data-primary="" onClick={() => drawer.current?.close()}>
+                  {count}
+                </button>
+              </footer>
+            </dialog>
+          )}
+          {state.compared.length > 0 && (
+            <div data-compare-bar="" role="group" aria-label={texts.compare.title}>
+              <p>
+                {interpolate(texts.compare.chosen, {
+                  chosen: String(state.compared.length),
+                  most: String(MOST_COMPARED),
+                })}
+              </p>
+              <button type="button" data-primary="" disabled={state.compared.length < 2} onClick={compareNow}>
+                {texts.compare.open}
+              </button>
+              <button type="button" onClick={() => change({ compared: [] })}>
+                {texts.compare.clear}
+              </button>
+            </div>
+          )}
+          {compared && (
+            <CompareCars
+              cars={compared.filter(({ id }) => state.compared.includes(id))}
+              texts={texts}
+              onRemove={(id) => change({ compared: state.compared.filter((other) => other !== id) })}
+              onClose={() => setCompared(null)}
+            />
+          )}
+          {shared && (
+            <ShareDialog
+              model={shared.name}
+              href={`${path}?${resultsAddress(searched, { ...state, selected: shared.id, compared: [] }, { defaultSort, unit })}`}
+              texts={texts}
+              onClose={() => setShared(null)}
+            />
+          )}
+          <ReloadDialog texts={texts.reload} served={props.now} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
+
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
+const normal = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';
+
+const show = (settings: Partial<ResultsSettings> = {}, options: RenderOptions = {}) =>
+  showExample('SearchResults', undefined, {
+    search: SEARCH,
+    routeId: 'search',
+    api: fakeApi(ANSWERS),
+    ...options,
+    surround: (page) => {
+      const shown = options.surround?.(page) ?? page;
+      const { booking } = shown;
+      return { ...shown, booking: { ...booking, results: { ...booking.results, ...settings } } };
+    },
+  });
+const found = (offers: readonly unknown[]) => fakeApi({ ...ANSWERS, '/api/booking/search': offers });
+const priceOf = (page: HTMLElement, id = 'city') =>
+  normal(page.querySelector(`[data-offer="${id}"] article strong`)?.parentElement?.textContent);
+const texts = (changes: Partial<ResultsSettings['texts']>) => ({
+  texts: { exchange: '', fewUnits: '', noAvailability: '', duration: '', ...changes },
+});
+
+describe('the price of a result', () => {
+  it('[RES-25] is labelled by the site, with the charged days', async () => {
+    expect(priceOf(await show(texts({ duration: 'Everything for {days} days' })))).toContain(
+      'Everything for 3 days',
+    );
+    const oneDay = found(OFFERS.map((offer) => ({ ...offer, totalDays: 1 })));
+    expect(priceOf(await show(texts({ duration: 'For {days} days' }), { api: oneDay }))).toContain(
+      'Total for 1 day',
+    );
+  });
+
+  it('[RES-26] shows a day that does not contradict the total, and names the one-way fee in it', async () => {
+    // The average of the answer is 24.00 and leaves out taxes and the one-way fee.
+    const text = priceOf(await show());
+    expect(text).toContain('≈ EUR 44.58 a day');
+    expect(text).toContain('includes EUR 43.75 one-way fee');
+    expect(
+      priceOf(await show({ shows: { dailyPrice: false, openRate: false, netPrice: false } })),
+    ).not.toContain('a day');
+  });
+
+  it('[RES-27] shows what it was before a promotion, and is without taxes, where the site does', async () => {
+    const promoted = OFFERS.map((offer) => ({
+      ...offer,
+      priceItems: [...offer.priceItems, { description: 'Spring', price: -20, type: 'promotion', typeId: 2 }],
+      price: offer.price - 20,
+    }));
+    const shows = { dailyPrice: false, openRate: true, netPrice: true };
+    const page = await show({ shows }, { api: found(promoted) });
+    expect(page.querySelector('[data-offer="city"] article s')?.textContent).toMatch(/^Before the offer:/);
+    expect(priceOf(page)).toContain('EUR 87.00 without taxes');
+    expect((await show({ shows })).querySelector('s')).toBeNull();
+    const none = await show(
+      { shows: { ...shows, openRate: false, netPrice: false } },
+      { api: found(promoted) },
+    );
+    expect(none.querySelector('s')).toBeNull();
+    expect(priceOf(none)).not.toContain('without taxes');
+  });
+
+  it('[PROMO-01, PROMO-09] names a lower total with the ways to pay that it holds for', async () => {
+    const promotion = { id: 7, bookingFinalPrice: 99, discountPrice: 34.75, validForPayment: 2 };
+    const api = found(OFFERS.map((offer) => ({ ...offer, availablePromotions: [promotion] })));
+    const methods = [
+      { id: 'counter', paymentType: 0, name: 'Counter' },
+      { id: '14', paymentType: 14, name: 'Card' },
+    ];
+    const text = priceOf(await show({ methods }, { api }));
+    expect(text).toContain('EUR133.75');
+    expect(text).toContain('from EUR 99.00 with Card');
+    const primary = { label: '', paymentMethodId: '14', isVisible: true };
+    expect(priceOf(await show({ methods, primary }, { api }))).toContain('EUR99.00');
+  });
+});
+
+describe('messages of the results', () => {
+  it('[RES-07, CONF-09] say that few cars are left, in the words of the site', async () => {
+    const { fewUnits, noMore } = { fewUnits: 6, noMore: 'Hurry, six are left' };
+    expect((await show({ fewUnits, ...texts({ fewUnits: noMore }) })).textContent).toContain(noMore);
+    expect((await show({ fewUnits: 5, ...texts({ fewUnits: noMore }) })).textContent).not.toContain(noMore);
+    expect((await show({ fewUnits })).textContent).toContain('Few cars are left for these dates.');
+  });
+
+  it('[RES-09, CONF-09] explain the rate where another currency than that of the site is shown', async () => {
+    const message = 'Converted at the rate of the day';
+    // The sample site has several currencies, of which euros are the default.
+    const shown = async (isoCode: string) => {
+      const offers = OFFERS.map((offer) => ({ ...offer, currency: isoCode }));
+      return (await show(texts({ exchange: message }), { api: found(offers) })).textContent;
+    };
+    const page = await show();
+    expect(page.querySelector('[data-exchange]')).toBeNull();
+    expect(await shown('USD')).toContain(message);
+  });
+
+  it('[CURR-05] name both currencies where the results are in another one than the site', async () => {
+    const api = found(OFFERS.map((offer) => ({ ...offer, currency: 'GBP' })));
+    const said = (page: HTMLElement) =>
+      page.querySelector('dialog[open] [role="alert"]')?.textContent ?? null;
+    expect(said(await show({}, { api }))).toBe(
+      'Currency configuration errorThe results are in GBP, but this site works in EUR.',
+    );
+    expect(said(await show({ isBroker: true }, { api }))).toBeNull();
+    expect(said(await show())).toBeNull();
+  });
+
+  it('[RES-25, CONF-10] and HTML of the site stand in each result, made safe', async () => {
+    const customHtml = '<b>Ferries</b> included<script>alert(1)</script>';
+    const page = await show(
+      { customHtml },
+      {
+        surround: (shown) => ({
+          ...shown,
+          booking: { ...shown.booking, messages: { ...shown.booking.messages, ofResult: 'Free changes' } },
+        }),
+      },
+    );
+    for (const card of page.querySelectorAll('[data-offer] article')) {
+      expect(card.textContent).toContain('Free changes');
+      expect(card.querySelector('div[data-message]')?.innerHTML).toBe('<b>Ferries</b> included');
+    }
+  });
+
+  it('[RES-16] never contain the terms of an agency', async () => {
+    const api = found(
+      OFFERS.map((offer) => ({ ...offer, agencyPrice: 77.77, customerPrice: 88.88, salesCommision: 9.99 })),
+    );
+    expect((await show({}, { api })).textContent).not.toMatch(/77\.77|88\.88|9\.99|Agency price|Commission/);
+  });
+});
+
+describe('while and after the search', () => {
+  it.each([
+    [1, 'Loading…', 3],
+    [2, 'Searching for available cars…', 0],
+    [3, 'Searching for available cars…', 0],
+  ] as const)('[RES-13, RES-14] animation %d is shown', async (loadingType, words, skeletons) => {
+    const page = await show({ loadingType }, { data: {} });
+    const loading = page.querySelector<HTMLElement>('[data-loading-type]');
+    expect(loading?.dataset.loadingType).toBe(String(loadingType));
+    expect(loading?.querySelector('[role="status"]')?.textContent).toBe(words);
+    expect(loading?.querySelectorAll('[aria-hidden="true"] > span:empty').length === 3).toBe(skeletons === 3);
+  });
+
+  it.each<[why: string, error: ApiError, words: string]>([
+    [
+      'the words of the server',
+      new ApiError(400, 'x', null, null, { errorMessage: 'Closed for the season' }),
+      'Closed for the season',
+    ],
+    ['its raw message', new ApiError(422, 'No such rate', null, null), 'No such rate'],
+    [
+      'the general error of a search',
+      new ApiError(500, 'stack', null, null, { errorMessage: 'NullReference' }),
+      'The search did not work. Please try again.',
+    ],
+  ])('[ERR-06] a failure is told by %s, in an alert that can be closed', async (_why, error, words) => {
+    const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
+    const alert = page.querySelector('dialog[open] [role="alert"]');
+    expect(alert?.textContent).toBe(words);
+    expect(
+      alert?.parentElement?.querySelector('form[method="dialog"] button')?.getAttribute('aria-label'),
+    ).toBe('Close');
+  });
+
+  it('[RES-08] an empty list helps on: the words of the site, other days and places with their cheapest total', async () => {
+    const full = fakeApi(ANSWERS);
+    const api: typeof full = {
+      ...full,
+      search: async (search, options) =>
+        search.pickUp.startsWith('2026-05-11') && search.pickUpPlace.id === 'zag-air'
+          ? []
+          : full.search(search, options),
+    };
+    const page = await show(texts({ noAvailability: 'All cars are out.' }), { api });
+    expect(page.textContent).toContain('All cars are out.');
+    const ways = [...page.querySelectorAll('nav')].map((nav) => [
+      nav.getAttribute('aria-label'),
+      normal(nav.querySelector('a')?.textContent),
+    ]);
+    expect(ways[0]?.[0]).toBe('Other dates');
+    expect(ways[0]?.[1]).toContain('from EUR 133.75');
+    expect(ways.map(([name]) => name)).toContain('Other places');
+  });
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkSite } from '../../server/checks/check-site.ts';
+import { inSite } from '../../server/db/in-site.ts';
+import { createHtmlCleaner } from '../../server/html/html-cleaner.ts';
+import { NEW_CARS } from '../../server/new-site/new-booking.ts';
+import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-site.ts';
+import { fromFiles } from '../../server/site-folder/from-files.ts';
+import { importSite } from '../../server/site-folder/import-site.ts';
+import { toFiles } from '../../server/site-folder/to-files.ts';
+import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { ROOT } from '../support/fake-site.ts';
+import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
+
+const SITE: NewSite = {
+  id: 'pampa',
+  name: 'Pampa Cars',
+  hosts: ['pampa.localhost'],
+  primary: '#5B2A86',
+  accent: '#FFC83D',
+  fonts: 'clear',
+  logo: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><script>alert(1)</script><path d="M0 0h200v50z"/></svg>',
+  ),
+  languages: SUPPORTED_LANGUAGES,
+  currency: 'USD',
+  daily: 30,
+  city: 'Mendoza',
+  country: 'AR',
+  timeZone: 'America/Argentina/Mendoza',
+  phone: '+54 261 555 0100',
+  email: 'hello@pampa.example',
+};
+
+let server: SiteServerUnderTest;
+let logo = '';
+beforeAll(async () => {
+  const cleaner = createHtmlCleaner({ report: () => undefined });
+  const made = await newSite(SITE, {
+    drawingOf: (name) => readFile(join(ROOT, 'public/media/shared/vehicles', `${name}.svg`)),
+    cleanSvg: cleaner.cleanSvg,
+  });
+  await cleaner.close();
+  logo = [...made.media.values()].map(String).find((text) => text.includes('M0 0h200v50z')) ?? '';
+  const { folder, problems } = fromFiles(toFiles(made));
+  if (!folder) throw new Error(JSON.stringify(problems.slice(0, 5)));
+  server = await openSiteServer({ sites: [] });
+  const options = { isPublishing: true, now: TEST_NOW, by: null, via: 'import' } as const;
+  const outcome = await importSite(server.database, folder, options);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems.slice(0, 5)));
+  // A running server hears of new hosts a moment later.
+  await vi.waitUntil(async () => (await get('/')).statusCode < 400);
+}, 120_000);
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ url, headers: { host: 'pampa.localhost' } });
+
+describe('a site made from a logo, two colours and a pair of fonts', () => {
+  it('breaks no rule and gives no warning', async () => {
+    const versions = await inSite(server.database, 'pampa', checkSite);
+    const serious = versions.flatMap(({ kind, id, findings }) =>
+      findings
+        .filter(({ severity }) => severity !== 'hint')
+        .map(({ rule, nodeId, path, params }) => [kind, id, rule, nodeId, path, params]),
+    );
+    expect(serious).toEqual([]);
+  });
+
+  it('has a logo without anything that could run', () => {
+    expect(logo).not.toContain('script');
+  });
+
+  it.each(SUPPORTED_LANGUAGES)('shows all its pages in %s', async (language) => {
+    const home = await get(`/${language}/`);
+    expect(home.statusCode).toBe(200);
+    expect(home.body).toMatch(/<h1[^>]*>Pampa Cars: Mendoza<\/h1>/);
+    const links = new Set(
+      [...home.body.matchAll(/href="(\/[^"#?]*)/g)]
+        .map(([, href]) => href as string)
+        .filter((href) => href.startsWith(`/${language}/`)),
+    );
+    expect(links.size).toBeGreaterThanOrEqual(6);
+    for (const href of links) expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+  });
+
+  it('finds every car of it with a price, for a search in town', async () => {
+    const { body } = await get('/en-US/search?pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026');
+    const shown = NEW_CARS.filter(({ name }) => body.includes(name)).map(({ id }) => id);
+    expect(shown).toEqual(NEW_CARS.map(({ id }) => id));
+    // Three days of the smallest class, a tenth below its price of a day.
+    expect(body.replace(/<[^>]+>/g, '')).toMatch(/81[.]00/);
+  });
+});
+
+it.each<[change: Partial<NewSite>, words: RegExp]>([
+  [{ primary: 'red' }, /"red" is no colour such as #0F4C5C/],
+  [{ fonts: 'comic' }, /"comic" is none of the pairs of fonts: editorial/],
+  [{ fonts: 'friendly', languages: ['ru'] }, /no Russian letters: take editorial or clear/],
+  [{ languages: ['xx'] }, /"xx" is no language/],
+  [{ timeZone: 'Mars/Base' }, /"Mars\/Base" is no time zone/],
+  [{ id: 'Pampa Cars' }, /"Pampa Cars" is no id of a site/],
+  [{ daily: Number.NaN }, /price of a day/],
+])('refuses %o and says why', (change, words) => {
+  expect(refusalsOf({ ...SITE, ...change }).join('\n')).toMatch(words);
+});
