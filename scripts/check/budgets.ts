@@ -3,6 +3,7 @@
 import { relative, join } from 'node:path';
 import { buildVisitorScripts, reactBytes, type Script, totalBytes, withImports } from './browser-build.ts';
 import { editorBytes } from './editor-build.ts';
+import { islandBudgets } from './island-budgets.ts';
 
 // Vite takes development from the environment, whatever else it is told.
 process.env.NODE_ENV = 'production';
@@ -64,6 +65,12 @@ for (const island of islands) {
     if (other !== folder) problems.push(`${island.name} loads ${other}`);
 }
 
+const { budgets, problems: wrongBudgets } = islandBudgets(
+  root,
+  islands.flatMap(({ modules }) => modules.filter((module) => module.endsWith('.island.tsx'))),
+);
+problems.push(...wrongBudgets);
+
 const searchPage = new Set(
   [
     scriptOf('loader'),
@@ -106,7 +113,14 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     null,
   ],
   ['a page of results with every island that can stand on it', totalBytes(searchPage), 130 * KB],
-  ...islands.map((island) => [`${island.name} by itself`, totalBytes(ownOf(island)), null] as const),
+  ...islands.map(
+    (island) =>
+      [
+        `${island.name} by itself`,
+        totalBytes(ownOf(island)),
+        budgets.get(island.name.slice('island-'.length)) ?? null,
+      ] as const,
+  ),
   [
     'the editor: sign-in and the list of pages',
     editorBytes(['index.html', 'app/sign-in/sign-in-screen.tsx', 'app/page-list/page-list-screen.tsx']),

@@ -1,4 +1,4 @@
-import { dateOf, timeOf } from '../../domain/calendar.ts';
+import { dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
@@ -81,6 +81,14 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
       (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
     ),
   );
+}
+
+/** An address with another return. */
+export function withDropOff(address: URLSearchParams, dropOff: PlainDateTime): string {
+  const changed = new URLSearchParams(address);
+  changed.set('dateTo', toAddressDate(dateOf(dropOff)));
+  changed.set('hourTo', timeOf(dropOff));
+  return changed.toString();
 }
 
 const DATES = new Set(['dateFrom', 'dateTo']);

@@ -1,7 +1,8 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
-import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
+import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { cancellationTemplate } from '../../ui/cancellation/cancellation-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -11,6 +12,7 @@ import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
+import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
 import type { queries } from './checkout.queries.ts';
@@ -115,6 +117,7 @@ export function Checkout(props: Props) {
     isInsuranceRequired,
     today,
   } = priced;
+  const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
   const { ofBooking } = page.booking.messages;
@@ -138,6 +141,14 @@ export function Checkout(props: Props) {
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
         <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+        {earlier && (
+          <EarlierReturnHint
+            hint={earlier}
+            href={page.routePath(page.routeId, withDropOff(page.search, earlier.dropOff))}
+            t={t}
+            format={format}
+          />
+        )}
       </S.Head>
       {renderIsland({
         name: 'checkout',
