@@ -162,13 +162,15 @@ export function useTrip(
       setProblems(({ [field]: _old, ...others }) => (problem ? { ...others, [field]: problem } : others)),
     /** What is wrong with the trip as it is; shown at the fields. */
     check: (age: string): TripProblems => {
+      // What was typed and refused is not in the draft; the age is judged anew.
+      const { driverAge: _before, ...typed } = problems;
       const settled = draft.pickUpPlaceId === null ? null : settleTrip(draft, context);
       const wrong: TripProblems = {
         ...(draft.pickUpPlaceId === null ? { pickUpPlace: texts.choosePlace } : {}),
         ...Object.fromEntries(
           (settled?.corrections ?? []).map(({ field, reason }) => [field, texts.reasons[reason]]),
         ),
-        ...problems,
+        ...typed,
         ...(age ? { driverAge: age } : {}),
       };
       setProblems(wrong);
