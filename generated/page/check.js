@@ -933,6 +933,21 @@ const schema34 = {
     "Miles"
    ],
    "default": "Kilometers"
+  },
+  "freeCancellationHours": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null,
+   "minimum": 0,
+   "maximum": 8760
+  },
+  "cancellationFeeDays": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0,
+   "maximum": 366
   }
  }
 };
@@ -1221,14 +1236,84 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.freeCancellationHours !== undefined){
+let data16 = data.freeCancellationHours;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err22 = {instancePath:instancePath+"/freeCancellationHours",keyword:"type",params:{type: schema34.properties.freeCancellationHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 8760 || isNaN(data16)){
+const err23 = {instancePath:instancePath+"/freeCancellationHours",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err24 = {instancePath:instancePath+"/freeCancellationHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.cancellationFeeDays !== undefined){
+let data17 = data.cancellationFeeDays;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err25 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 366 || isNaN(data17)){
+const err26 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err27 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

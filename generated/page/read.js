@@ -875,6 +875,21 @@ const schema34 = {
     "Miles"
    ],
    "default": "Kilometers"
+  },
+  "freeCancellationHours": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null,
+   "minimum": 0,
+   "maximum": 8760
+  },
+  "cancellationFeeDays": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0,
+   "maximum": 366
   }
  }
 };
@@ -935,6 +950,12 @@ data.mustHaveAtLeastOneInsurance = false;
 }
 if(data.distanceUnit === undefined){
 data.distanceUnit = "Kilometers";
+}
+if(data.freeCancellationHours === undefined){
+data.freeCancellationHours = null;
+}
+if(data.cancellationFeeDays === undefined){
+data.cancellationFeeDays = 1;
 }
 for(const key0 in data){
 if(!(func10.call(schema34.properties, key0))){
@@ -1172,14 +1193,80 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath,keyword:"type",message:"must be object"};
+let data16 = data.freeCancellationHours;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err21 = {instancePath:instancePath+"/freeCancellationHours",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 8760 || isNaN(data16)){
+const err22 = {instancePath:instancePath+"/freeCancellationHours",keyword:"maximum",message:"must be <= 8760"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err23 = {instancePath:instancePath+"/freeCancellationHours",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let data17 = data.cancellationFeeDays;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err24 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 366 || isNaN(data17)){
+const err25 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"maximum",message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err26 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

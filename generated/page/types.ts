@@ -156,6 +156,14 @@ export interface BookingConfiguration {
    * Labels distances.
    */
   distanceUnit: "Kilometers" | "Miles";
+  /**
+   * Hours before the pick-up until which visitors cancel for nothing; empty where they have to ask.
+   */
+  freeCancellationHours: number | null;
+  /**
+   * Rental days that a later cancellation costs.
+   */
+  cancellationFeeDays: number;
 }
 /**
  * Settings of the booking flow.

@@ -1,5 +1,6 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import { parsePlainTime, type PlainTime } from './calendar.ts';
+import { type CancellationRules, cancellationRules } from './cancellation.ts';
 import { configuredDriverAges } from './driver-age.ts';
 import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
@@ -12,6 +13,7 @@ export type SearchRules = Pick<
   /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
+  readonly cancellation: CancellationRules;
 };
 
 /** The pick-up hour of the proposed trip where the setting is no time. */
@@ -31,6 +33,7 @@ export const searchRules = (
   },
   expectedDistance: configuration.cutsByDistance ? configuration.distanceUnit : null,
   isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+  cancellation: cancellationRules(configuration),
   estimate: rentalEstimateRules(configuration),
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,

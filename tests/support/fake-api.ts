@@ -20,6 +20,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
   defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 },
   expectedDistance: null,
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+  cancellation: null,
   isInsuranceRequired: false,
 };
 
