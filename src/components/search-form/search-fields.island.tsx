@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { LoadedWidgets } from './load-search-widgets.ts';
-import { Part } from './search-form.styles.ts';
 import type { SearchFieldsProps, SearchWidgetsProps } from './search-fields-props.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
@@ -73,14 +72,14 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
   useSearchSubmit(part, props.texts.searching);
   return (
     <>
-      <Part ref={part}>
+      <div ref={part} data-part="">
         {shown ? (
           <shown.Widgets {...props} places={shown.places} served={shown.served} focused={shown.focused} />
         ) : (
-          <Adopted as={Part} slot="served" />
+          <Adopted as="div" data-part="" slot="served" />
         )}
-      </Part>
-      <Adopted as={Part} slot="rest" />
+      </div>
+      <Adopted as="div" data-part="" slot="rest" />
     </>
   );
 }

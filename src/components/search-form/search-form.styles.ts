@@ -51,6 +51,8 @@ export const Title = styled.h2`
 `;
 
 export const Fields = styled.div`
+  /* Content that the browser may replace has no box of its own. */
+  & [data-part] { display: contents; }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -78,11 +80,6 @@ export const Fields = styled.div`
       & [type='submit'] { grid-column: 3; grid-row: 2; width: 100%; margin-block: 25px 0; }
     }
   }
-`;
-
-/** Content that the browser may replace, without a box of its own. */
-export const Part = styled.div`
-  display: contents;
 `;
 
 /** Tick boxes and what they open, one beside the other. */

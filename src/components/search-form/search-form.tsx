@@ -294,8 +294,8 @@ function Fields(props: Props & OfferedPlaces) {
   if (!fields?.dates)
     return (
       <S.Fields {...attributes}>
-        <S.Part>{served}</S.Part>
-        <S.Part>{rest}</S.Part>
+        <div data-part="">{served}</div>
+        <div data-part="">{rest}</div>
       </S.Fields>
     );
   return renderIsland({
@@ -319,13 +319,13 @@ function Fields(props: Props & OfferedPlaces) {
 function Loading({ t, showDropOff }: Props) {
   return (
     <S.Fields data-single-place={!showDropOff} aria-busy="true">
-      <S.Part>
+      <div data-part="">
         {Array.from({ length: showDropOff ? 5 : 4 }, (_, position) => (
           <S.Skeleton key={position}>
             {position === 0 && <span className="visually-hidden">{t('common.loading')}</span>}
           </S.Skeleton>
         ))}
-      </S.Part>
+      </div>
     </S.Fields>
   );
 }
