@@ -7,7 +7,7 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 const EMPTY_STYLE = hashSource('');
 
 /** What the library of the search form's widgets writes into a page with them, so that a touch can be told from a scroll. */
-const PRESSABLE_STYLE = hashSource(`@layer {
+export const PRESSABLE_STYLE = hashSource(`@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
   }

@@ -112,27 +112,6 @@ export const Choice = styled.label`
   &[data-strong] { font-weight: 600; }
 `;
 
-/** Codes of promotions and companies: closed until they are asked for. */
-export const Codes = styled.details`
-  & > summary {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    min-height: 44px;
-    font-size: 16px;
-    color: var(--primary-text);
-    list-style: none;
-    cursor: pointer;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.28em;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  & > div { display: flex; flex-wrap: wrap; gap: 12px; padding-block: 4px 8px; }
-  & > div > * { flex: 1 1 180px; }
-  & input { text-transform: uppercase; }
-`;
-
 /** Placeholder of a field while the form loads. */
 export const Skeleton = styled.div`
   flex: 1;

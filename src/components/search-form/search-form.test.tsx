@@ -66,8 +66,6 @@ describe('SearchForm', () => {
       'Pick-up time',
       'Return date',
       'Return time',
-      'Promotion code',
-      'Agreement code',
     ]);
     expect([...form().querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
       'Pick-up',
@@ -317,13 +315,6 @@ describe('the served form', () => {
     expect((control('expectedDistance') as HTMLInputElement).labels?.[0]?.textContent).toBe(
       'Expected distance in mi',
     );
-  });
-
-  it('shows codes of the address, else only how to give one', async () => {
-    await show();
-    expect(form().querySelector('details')?.open).toBe(false);
-    await show({ search: 'promotionCode=SUMMER' });
-    expect([form().querySelector('details')?.open, sent().promotionCode]).toEqual([true, 'SUMMER']);
   });
 
   it('keeps the moment that was asked, though cars are shown for the next possible one', async () => {

@@ -39,7 +39,7 @@ const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): O
 });
 
 /** Parameters of the address that the form does not show; they are kept when the dates change. */
-const CARRIED = ['unlimitedKm', 'promotions'];
+const CARRIED = ['unlimitedKm', 'promotionCode', 'promotions', 'commercialAgreement'];
 
 /** What the address says of a parameter of the form. */
 const fromAddress = ({ page }: Pick<Props, 'page'>, name: string) => page.search.get(name) ?? '';
@@ -216,35 +216,8 @@ function DistanceField(props: Props & { readonly id: string }) {
   );
 }
 
-/** Codes that lower the price. */
-function CodeFields(props: Props & { readonly id: string }) {
-  const { t, id } = props;
-  const codes = [
-    { name: 'promotionCode', label: t('search.promoCode') },
-    { name: 'commercialAgreement', label: t('search.agreementCode') },
-  ].map((code) => ({ ...code, value: fromAddress(props, code.name) }));
-  return (
-    <S.Codes open={codes.some(({ value }) => value !== '')}>
-      <summary>
-        <SvgIcon name="tag" size={18} />
-        {t('search.codes')}
-      </summary>
-      <div>
-        {codes.map(({ name, label, value }) => (
-          <Field key={name} id={`${id}-${name}`} label={label}>
-            {(control) => (
-              <Input {...control} name={name} defaultValue={value} maxLength={60} autoComplete="off" />
-            )}
-          </Field>
-        ))}
-      </div>
-    </S.Codes>
-  );
-}
-
 /** What stays as it was served: options of the search, what it carries along, and its button. */
-function Rest(props: Props & { readonly id: string }) {
-  const { data, t, page, promotionId, modelId, buttonLabel } = props;
+function Rest({ data, t, page, promotionId, modelId, buttonLabel }: Props) {
   const { search = null } = dataOf(data.completed) ?? {};
   // Parameters without a field are kept when the dates change.
   const model = search?.modelId ?? modelId;
@@ -252,10 +225,7 @@ function Rest(props: Props & { readonly id: string }) {
   const preview = page.previewOf('search');
   return (
     <>
-      <S.Options data-whole-line="">
-        <CodeFields {...props} />
-        {model && <OnlyModel modelId={model} data={data} t={t} />}
-      </S.Options>
+      <S.Options data-whole-line="">{model && <OnlyModel modelId={model} data={data} t={t} />}</S.Options>
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
       {preview !== null && <input type="hidden" name="preview" value={preview} />}
       {CARRIED.flatMap((name) =>
@@ -289,7 +259,7 @@ function Fields(props: Props & OfferedPlaces) {
       </S.Options>
     </>
   );
-  const rest = <Rest {...props} id={id} />;
+  const rest = <Rest {...props} />;
   const attributes = { 'data-single-place': !showDropOff };
   if (!fields?.dates)
     return (
