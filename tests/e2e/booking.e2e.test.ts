@@ -83,7 +83,7 @@ describe.concurrent.each([
     const card = cards.nth(choice);
     const model = (await card.getByRole('heading').textContent()) ?? '';
     expect(await card.textContent()).toContain(t('results.orSimilar'));
-    await visitor.click(card.getByRole('link'));
+    await visitor.click(card.locator('a[data-book]'));
 
     // Checkout: the same car, and a price that follows what is chosen.
     await checkoutReady(page);

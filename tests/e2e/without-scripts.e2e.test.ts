@@ -76,7 +76,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     expect(await cards.count()).toBeGreaterThanOrEqual(8);
     for (const price of await cards.locator('strong').allTextContents()) expect(price).toMatch(/\d/);
     const model = (await cards.first().getByRole('heading').textContent()) ?? '';
-    await cards.first().getByRole('link').click();
+    await cards.first().locator('a[data-book]').click();
     await page.waitForURL(/[?&]modelId=/);
     // What would be booked, and for how much, can be read.
     const summary = page.getByRole('complementary', { name: t('checkout.summary') });

@@ -272,7 +272,7 @@ describe('the details of a result', () => {
     expect(details()?.querySelector('img, [data-terms]')).not.toBeNull();
   });
 
-  it('[RES-15, RES-03] of a car that is only quoted have the quote alone', async () => {
+  it('[RES-15, RES-03, RES-23] of a car that is only quoted have the quote alone', async () => {
     const offers = OFFERS.map((offer, position) => ({ ...offer, onlyQuote: position === 0 }));
     const api = fakeApi({ ...ANSWERS, '/api/booking/search': offers });
     await open('selected=city&sort=priceAsc', {}, { api });

@@ -67,6 +67,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
     props;
   const services = useServices();
   const isLive = useIsHydrated();
+  /** On a page that is composed nothing opens above it. */
+  const isComposed = services.clock === null;
   const [state, setState] = useState(props.state);
   const [view, setView] = useState(props.view);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -104,7 +106,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const isShown = selected !== null && visible.some(({ id }) => id === selected);
     const window = services.document.defaultView;
     const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
-    const place = isNarrow ? sheet.current : null;
+    const place = isNarrow && !isComposed ? sheet.current : null;
     const open = root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
     if (open && (!isShown || open.dataset.detailsOf !== selected || sheet.current?.contains(open) === !place))
       closeDetails(list, sheet.current);
@@ -151,7 +153,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     // React hears of changes of its own fields only.
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
-    if (share) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
+    if (share && !isComposed) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selected !== null && !event.defaultPrevented) deselect();
@@ -163,7 +165,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   };
   const compareNow = () => {
     const list = listIn();
-    if (list) setCompared(readCars(list, state.compared));
+    if (list && !isComposed) setCompared(readCars(list, state.compared));
   };
 
   const form = (isRow: boolean) => (
@@ -209,7 +211,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
               data-open-filters=""
               data-needs-script=""
               aria-haspopup="dialog"
-              onClick={() => setDrawerOpen(true)}
+              onClick={() => setDrawerOpen(!isComposed)}
             >
               <Glyph shapes={SlidersHorizontal} size={18} />
               {texts.filters}

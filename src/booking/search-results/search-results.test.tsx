@@ -196,3 +196,15 @@ describe('while and after the search', () => {
     expect(ways.map(([name]) => name)).toContain('Other places');
   });
 });
+
+it('[RES-10] a summary of the search is above the results, and opens the form', async () => {
+  const form = await showExample('SearchForm', undefined, {
+    search: SEARCH,
+    routeId: 'search',
+    api: fakeApi(ANSWERS),
+  });
+  const summary = form.querySelector('details > summary');
+  expect(summary?.textContent).toContain('Zagreb Airport → Split Airport');
+  expect(summary?.textContent).toContain('Mon, May 11, 2026, 10:00 – Thu, May 14, 2026, 10:00');
+  expect(form.querySelector('details ~ * [name="dateFrom"]')).not.toBeNull();
+});
