@@ -191,6 +191,8 @@ export function SearchForm(props: Props) {
       method="get"
       action={page.routePath('search')}
       data-layout={layout}
+      data-loading={page.booking.results.loadingType}
+      data-searching={t('results.searching')}
       data-surface={background ? undefined : 'paper'}
     >
       <S.Inner>
