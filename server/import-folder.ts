@@ -4,6 +4,9 @@ import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
 import { createClock, readSettings } from './environment/settings.ts';
+import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
+import { isOtherwiseEncoded } from './media/svg.ts';
+import { type CleanDrawing, cleanDrawings } from './site-folder/clean-drawings.ts';
 import { readFolder } from './site-folder/disk.ts';
 import { fromFiles } from './site-folder/from-files.ts';
 import { importSite } from './site-folder/import-site.ts';
@@ -12,6 +15,16 @@ import { problemLines } from './site-folder/problem-lines.ts';
 const USAGE = 'npm run site:import -- FOLDER [--site SITE] [--host HOST]... [--publish] [--by EMAIL]';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Makes a drawing safe as an uploaded one is. */
+const cleanedBy =
+  ({ cleanSvg }: HtmlCleaner): CleanDrawing =>
+  async (content) => {
+    const text = content.toString('utf8');
+    const clean = isOtherwiseEncoded(text) ? null : await cleanSvg(text);
+    if (clean === null) return null;
+    return clean === text ? content : Buffer.from(clean);
+  };
 
 /** @returns how many problems there are */
 async function main(args: string[]): Promise<number> {
@@ -27,10 +40,17 @@ async function main(args: string[]): Promise<number> {
   });
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new Error(`usage: ${USAGE}`);
-  const { folder, problems } = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
-  if (!folder) {
-    for (const line of problemLines(path, problems)) say(line);
-    return problems.length;
+  const read = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
+  if (!read.folder) {
+    for (const line of problemLines(path, read.problems)) say(line);
+    return read.problems.length;
+  }
+  const cleaner = createHtmlCleaner({ report: say });
+  const { folder, problems: unsafe } = await cleanDrawings(read.folder, cleanedBy(cleaner));
+  await cleaner.close();
+  if (unsafe.length > 0) {
+    for (const line of problemLines(path, unsafe)) say(line);
+    return unsafe.length;
   }
   const now = createClock(readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' }))();
   const database = await openInstalled(process.env, 'set DATABASE_URL or DATA_DIR');

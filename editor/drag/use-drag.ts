@@ -171,6 +171,13 @@ export function useDrag() {
     latest,
     setSurface,
     keyboardCoordinates,
-    handlers: { collisionDetection, onDragStart, onDragMove, onDragCancel, onDragEnd },
+    handlers: {
+      collisionDetection,
+      onDragStart,
+      onDragMove,
+      onDragOver: onDragMove,
+      onDragCancel,
+      onDragEnd,
+    },
   };
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createForm } from 'final-form';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { checkoutFields, type FieldSurroundings } from '../../src/booking/checkout/form-fields.ts';
 import { contactFields } from '../../src/components/contact-form/contact-fields.ts';
@@ -22,61 +21,14 @@ import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import type { JsonObject } from '../document/page-document.ts';
-import { Segments } from '../panel/panel.styles.ts';
+import { Choices } from './choices.tsx';
 import { answersIn, FORM_STATES, type FormState, messagesAbout } from './form-samples.ts';
-import { Preview } from './settings.styles.ts';
+import { PreviewStage, PreviewTools, Sample } from './settings.styles.ts';
 
 /** The page whose surroundings forms are shown in. */
 const PAGE = 'checkout';
 
-/** Pixels of the frame; the other width is that of the screen. */
-const PHONE = 390;
-
-const Tools = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px; justify-content: space-between; padding: 8px 12px; border-bottom: 1px solid var(--line); background: var(--surface);
-  & > * { flex: 0 1 auto; }
-`;
-const Stage = styled.div`
-  display: flex; flex: 1; min-height: 0; justify-content: center;
-  &[data-width] { padding: 12px 0; }
-  &[data-width] iframe { width: ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }
-`;
-const Sample = styled(Preview)`display: flex; flex-direction: column;`;
-
 const nothing = () => undefined;
-
-/** One of few choices. */
-function Choices<Value extends string>({
-  label,
-  values,
-  nameOf,
-  chosen,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly nameOf: (value: Value) => string;
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}) {
-  const name = useId();
-  return (
-    <Segments role="radiogroup" aria-label={label}>
-      {values.map((value) => (
-        <label key={value}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          <span>{nameOf(value)}</span>
-        </label>
-      ))}
-    </Segments>
-  );
-}
 
 /** The form as far as it can be read; the one before while a value is half typed. */
 function useReadableForm(id: string, body: JsonObject): ServerForm | null {
@@ -210,7 +162,7 @@ export function FormPreview({
   if (html === undefined || !surroundings) return <Waiting />;
   return (
     <Sample>
-      <Tools>
+      <PreviewTools>
         <Choices
           label={t('formPreview.state')}
           values={FORM_STATES}
@@ -225,12 +177,12 @@ export function FormPreview({
           chosen={width}
           onChoose={setWidth}
         />
-      </Tools>
-      <Stage data-width={width === 'phone' ? width : undefined}>
+      </PreviewTools>
+      <PreviewStage data-width={width === 'phone' ? width : undefined}>
         <CanvasFrame key={language} title={t('formPreview.title')} html={html} onDocument={nothing}>
           {form && <SampleForm form={form} state={state} surroundings={surroundings} />}
         </CanvasFrame>
-      </Stage>
+      </PreviewStage>
     </Sample>
   );
 }

@@ -46,6 +46,20 @@ const FormPreview = lazy(() =>
   import('./form-preview.tsx').then((module) => ({ default: module.FormPreview })),
 );
 
+// So are the screens of the booking flow.
+const BookingPreview = lazy(() =>
+  import('./booking-preview.tsx').then((module) => ({ default: module.BookingPreview })),
+);
+
+/** Settings that are shown beside their fields. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'theme',
+  'media',
+  'form',
+  'bookingSettings',
+  'bookingConfiguration',
+]);
+
 interface Props {
   readonly site: OpenSite;
   readonly kind: SettingsKind;
@@ -145,11 +159,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         onConflictClose={() => setIsConflictClosed(true)}
       />
       <Columns>
-        <Panel
-          data-panel=""
-          data-beside={theme || kind === 'media' || kind === 'form' ? '' : undefined}
-          aria-label={kindName}
-        >
+        <Panel data-panel="" data-beside={SHOWN.has(kind) ? '' : undefined} aria-label={kindName}>
           <Header>
             <h2>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h2>
             <p>{text(settingsHelp(kind))}</p>
@@ -166,6 +176,11 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         {kind === 'form' && (
           <Suspense fallback={<Waiting />}>
             <FormPreview site={site} id={id} body={body} language={language} />
+          </Suspense>
+        )}
+        {(kind === 'bookingSettings' || kind === 'bookingConfiguration') && (
+          <Suspense fallback={<Waiting />}>
+            <BookingPreview site={site} kind={kind} body={body} language={language} />
           </Suspense>
         )}
         {kind === 'media' && <PictureAside id={id} store={store} body={body} />}

@@ -15,8 +15,26 @@ export const Panel = styled.section`
   @media (width < 800px) { &[data-beside] { flex: none; border-inline-end: 0; } }
 `;
 
+export const PreviewTools = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; justify-content: space-between; padding: 8px 12px; border-bottom: 1px solid var(--line); background: var(--surface);
+  & > * { flex: 0 1 auto; }
+`;
+
 export const Preview = styled.div`
   flex: 1; min-width: 0; background: var(--desk);
   iframe { display: block; width: 100%; height: 100%; border: 0; }
   @media (width < 800px) { height: 70vh; flex: none; }
+`;
+
+/** A preview with tools above it. */
+export const Sample = styled(Preview)`display: flex; flex-direction: column;`;
+
+/** Width of a phone in a preview, in pixels; the other width is that of the screen. */
+export const PHONE = 390;
+
+/** Holds a page, which is as wide as a phone with `data-width`. */
+export const PreviewStage = styled.div`
+  display: flex; flex: 1; min-height: 0; justify-content: center;
+  &[data-width] { padding: 12px 0; }
+  &[data-width] > * { flex: 0 1 ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }
 `;

@@ -10,6 +10,8 @@ export declare const Additional: ValidateFunction;
 export declare const AttentionSchedule: ValidateFunction;
 export declare const BlogPostList: ValidateFunction;
 export declare const BlogPost: ValidateFunction;
+export declare const BookingCancellation: ValidateFunction;
+export declare const BookingReference: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;
 export declare const BranchOffice: ValidateFunction;

@@ -4329,8 +4329,356 @@ return errors === 0;
 
 export const BlogPost = validate29;
 
-export const BookingRequest = validate31;
+export const BookingCancellation = validate31;
 const schema56 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-cancellation",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "bookingId"
+ ],
+ "properties": {
+  "bookingId": {
+   "type": "string",
+   "maxLength": 64
+  },
+  "language": {
+   "type": "string",
+   "maxLength": 20
+  },
+  "accessKey": {
+   "type": "string",
+   "maxLength": 255
+  },
+  "emailAddress": {
+   "type": "string",
+   "maxLength": 254
+  },
+  "lastName": {
+   "type": "string",
+   "maxLength": 255
+  },
+  "fee": {
+   "type": "number",
+   "minimum": 0
+  }
+ }
+};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-cancellation" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bookingId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "bookingId"},message:"must have required property '"+"bookingId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "bookingId") || (key0 === "language")) || (key0 === "accessKey")) || (key0 === "emailAddress")) || (key0 === "lastName")) || (key0 === "fee"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/bookingId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err4 = {instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+let data2 = data.accessKey;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err6 = {instancePath:instancePath+"/accessKey",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.emailAddress !== undefined){
+let data3 = data.emailAddress;
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err8 = {instancePath:instancePath+"/emailAddress",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data4 = data.lastName;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err10 = {instancePath:instancePath+"/lastName",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fee !== undefined){
+let data5 = data.fee;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/fee",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/fee",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingReference = validate32;
+const schema57 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-reference",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "bookingId"
+ ],
+ "properties": {
+  "bookingId": {
+   "type": "string",
+   "maxLength": 64
+  },
+  "language": {
+   "type": "string",
+   "maxLength": 20
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-reference" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bookingId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "bookingId"},message:"must have required property '"+"bookingId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bookingId") || (key0 === "language"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/bookingId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err4 = {instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingRequest = validate33;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -4822,7 +5170,7 @@ const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -4961,7 +5309,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema56.properties, key0))){
+if(!(func13.call(schema58.properties, key0))){
 const err13 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5016,7 +5364,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema56.properties.customer.properties, key1))){
+if(!(func13.call(schema58.properties.customer.properties, key1))){
 const err18 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -5580,7 +5928,7 @@ errors++;
 if(data0.fiscalConditionId !== undefined){
 let data17 = data0.fiscalConditionId;
 if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",params:{type: schema56.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",params:{type: schema58.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5615,7 +5963,7 @@ errors++;
 if(data0.documentTypeId !== undefined){
 let data18 = data0.documentTypeId;
 if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",params:{type: schema56.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",params:{type: schema58.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6031,7 +6379,7 @@ errors++;
 if(data.driver !== undefined){
 let data32 = data.driver;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err104 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: schema56.properties.driver.type},message:"must be object,null"};
+const err104 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: schema58.properties.driver.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6062,7 +6410,7 @@ vErrors.push(err106);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema56.properties.driver.properties, key2))){
+if(!(func13.call(schema58.properties.driver.properties, key2))){
 const err107 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
@@ -6426,7 +6774,7 @@ errors++;
 if(data32.documentTypeId !== undefined){
 let data43 = data32.documentTypeId;
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err138 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",params:{type: schema56.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",params:{type: schema58.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6646,7 +6994,7 @@ errors++;
 if(data.pickupId !== undefined){
 let data53 = data.pickupId;
 if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema56.properties.pickupId.type},message:"must be string,number"};
+const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema58.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6681,7 +7029,7 @@ errors++;
 if(data.pickupEndpoint !== undefined){
 let data54 = data.pickupEndpoint;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema56.properties.pickupEndpoint.type},message:"must be string,null"};
+const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema58.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6716,7 +7064,7 @@ errors++;
 if(data.returnId !== undefined){
 let data55 = data.returnId;
 if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema56.properties.returnId.type},message:"must be string,number"};
+const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema58.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6751,7 +7099,7 @@ errors++;
 if(data.returnEndPoint !== undefined){
 let data56 = data.returnEndPoint;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema56.properties.returnEndPoint.type},message:"must be string,null"};
+const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema58.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6786,7 +7134,7 @@ errors++;
 if(data.modelId !== undefined){
 let data57 = data.modelId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema56.properties.modelId.type},message:"must be string,number"};
+const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema58.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6870,7 +7218,7 @@ errors++;
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema56.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema58.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6988,7 +7336,7 @@ errors++;
 if(data.brandCode !== undefined){
 let data64 = data.brandCode;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema56.properties.brandCode.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema58.properties.brandCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7035,7 +7383,7 @@ errors++;
 if(data.promotionCode !== undefined){
 let data66 = data.promotionCode;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema56.properties.promotionCode.type},message:"must be string,null"};
+const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema58.properties.promotionCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7070,7 +7418,7 @@ errors++;
 if(data.purchaseOrder !== undefined){
 let data67 = data.purchaseOrder;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema56.properties.purchaseOrder.type},message:"must be string,null"};
+const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema58.properties.purchaseOrder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7105,7 +7453,7 @@ errors++;
 if(data.extra !== undefined){
 let data68 = data.extra;
 if((typeof data68 !== "string") && (data68 !== null)){
-const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema56.properties.extra.type},message:"must be string,null"};
+const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema58.properties.extra.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7140,7 +7488,7 @@ errors++;
 if(data.promotion !== undefined){
 let data69 = data.promotion;
 if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema56.properties.promotion.type},message:"must be string,number,null"};
+const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema58.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7175,7 +7523,7 @@ errors++;
 if(data.agencyGuid !== undefined){
 let data70 = data.agencyGuid;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema56.properties.agencyGuid.type},message:"must be string,null"};
+const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema58.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7210,7 +7558,7 @@ errors++;
 if(data.commercialAgreementCode !== undefined){
 let data71 = data.commercialAgreementCode;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema56.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema58.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7245,7 +7593,7 @@ errors++;
 if(data.deliveryTransportationId !== undefined){
 let data72 = data.deliveryTransportationId;
 if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema56.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema58.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7280,7 +7628,7 @@ errors++;
 if(data.customDeliveryCity !== undefined){
 let data73 = data.customDeliveryCity;
 if((typeof data73 !== "string") && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema56.properties.customDeliveryCity.type},message:"must be string,null"};
+const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema58.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7315,7 +7663,7 @@ errors++;
 if(data.customDeliveryAddress !== undefined){
 let data74 = data.customDeliveryAddress;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema56.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema58.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7350,7 +7698,7 @@ errors++;
 if(data.returnTransportationId !== undefined){
 let data75 = data.returnTransportationId;
 if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema56.properties.returnTransportationId.type},message:"must be string,number,null"};
+const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema58.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7385,7 +7733,7 @@ errors++;
 if(data.customReturnCity !== undefined){
 let data76 = data.customReturnCity;
 if((typeof data76 !== "string") && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema56.properties.customReturnCity.type},message:"must be string,null"};
+const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema58.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7420,7 +7768,7 @@ errors++;
 if(data.customReturnAddress !== undefined){
 let data77 = data.customReturnAddress;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema56.properties.customReturnAddress.type},message:"must be string,null"};
+const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema58.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -7514,13 +7862,13 @@ vErrors.push(err229);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate32;
-const schema57 = {
+export const Booking = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -7780,10 +8128,132 @@ const schema57 = {
   },
   "exchangeRate": {
    "type": "number"
+  },
+  "franchiseDamage": {
+   "type": "number"
+  },
+  "franchiseTheft": {
+   "type": "number"
+  },
+  "franchiseHail": {
+   "type": "number"
+  },
+  "franchiseRollover": {
+   "type": "number"
+  },
+  "cancellation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "isPossible",
+    "fee"
+   ],
+   "properties": {
+    "isPossible": {
+     "type": "boolean"
+    },
+    "freeUntil": {
+     "type": "string"
+    },
+    "feeAfter": {
+     "type": "number"
+    },
+    "fee": {
+     "type": "number"
+    }
+   }
+  },
+  "deadlines": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "until"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "until": {
+      "type": "string"
+     }
+    }
+   }
+  },
+  "customer": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName",
+    "emailAddress",
+    "cellPhone"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string"
+    },
+    "lastName": {
+     "type": "string"
+    },
+    "emailAddress": {
+     "type": "string"
+    },
+    "cellPhone": {
+     "type": "string"
+    }
+   }
+  },
+  "driver": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName",
+    "emailAddress",
+    "cellPhone"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string"
+    },
+    "lastName": {
+     "type": "string"
+    },
+    "emailAddress": {
+     "type": "string"
+    },
+    "cellPhone": {
+     "type": "string"
+    }
+   }
+  },
+  "isCompany": {
+   "type": "boolean"
+  },
+  "deliveryTransportationId": {
+   "type": "string"
+  },
+  "returnTransportationId": {
+   "type": "string"
+  },
+  "customDeliveryAddress": {
+   "type": "string"
+  },
+  "customReturnAddress": {
+   "type": "string"
+  },
+  "accessKey": {
+   "type": "string"
+  },
+  "totalDays": {
+   "type": "integer"
   }
  }
 };
-const schema58 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -7808,7 +8278,7 @@ const schema58 = {
   }
  }
 };
-const schema59 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -7843,7 +8313,7 @@ const schema59 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -7962,7 +8432,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema57.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8070,7 +8540,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err20 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema57.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err20 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema59.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8213,7 +8683,7 @@ errors++;
 if(data12.id !== undefined){
 let data13 = data12.id;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-const err32 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema57.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema59.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8387,7 +8857,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema57.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema59.properties.car.properties.model.properties, key4))){
 const err47 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -8401,7 +8871,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
-const err48 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema57.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err48 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema59.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8685,7 +9155,7 @@ errors++;
 if(data38.id !== undefined){
 let data39 = data38.id;
 if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
-const err71 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema57.properties.category.properties.id.type},message:"must be string,number"};
+const err71 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema59.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9033,7 +9503,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data61 = data.branchOfficeId;
 if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
-const err99 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema57.properties.branchOfficeId.type},message:"must be string,number"};
+const err99 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema59.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9095,7 +9565,7 @@ errors++;
 if(data63.additionalId !== undefined){
 let data64 = data63.additionalId;
 if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
-const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema59.properties.additionalId.type},message:"must be string,number"};
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9216,9 +9686,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.franchiseDamage !== undefined){
+let data69 = data.franchiseDamage;
+if(!((typeof data69 == "number") && (isFinite(data69)))){
+const err114 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9227,13 +9698,563 @@ vErrors.push(err114);
 }
 errors++;
 }
-validate32.errors = vErrors;
+}
+if(data.franchiseTheft !== undefined){
+let data70 = data.franchiseTheft;
+if(!((typeof data70 == "number") && (isFinite(data70)))){
+const err115 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data.franchiseHail !== undefined){
+let data71 = data.franchiseHail;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err116 = {instancePath:instancePath+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.franchiseRollover !== undefined){
+let data72 = data.franchiseRollover;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err117 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.cancellation !== undefined){
+let data73 = data.cancellation;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.isPossible === undefined){
+const err118 = {instancePath:instancePath+"/cancellation",keyword:"required",params:{missingProperty: "isPossible"},message:"must have required property '"+"isPossible"+"'"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data73.fee === undefined){
+const err119 = {instancePath:instancePath+"/cancellation",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+for(const key10 in data73){
+if(!((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee"))){
+const err120 = {instancePath:instancePath+"/cancellation",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data73.isPossible !== undefined){
+if(typeof data73.isPossible !== "boolean"){
+const err121 = {instancePath:instancePath+"/cancellation/isPossible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data73.freeUntil !== undefined){
+if(typeof data73.freeUntil !== "string"){
+const err122 = {instancePath:instancePath+"/cancellation/freeUntil",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data73.feeAfter !== undefined){
+let data76 = data73.feeAfter;
+if(!((typeof data76 == "number") && (isFinite(data76)))){
+const err123 = {instancePath:instancePath+"/cancellation/feeAfter",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data73.fee !== undefined){
+let data77 = data73.fee;
+if(!((typeof data77 == "number") && (isFinite(data77)))){
+const err124 = {instancePath:instancePath+"/cancellation/fee",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/cancellation",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.deadlines !== undefined){
+let data78 = data.deadlines;
+if(Array.isArray(data78)){
+const len2 = data78.length;
+for(let i2=0; i2<len2; i2++){
+let data79 = data78[i2];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.name === undefined){
+const err126 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data79.until === undefined){
+const err127 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+for(const key11 in data79){
+if(!((key11 === "name") || (key11 === "until"))){
+const err128 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data79.name !== undefined){
+if(typeof data79.name !== "string"){
+const err129 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data79.until !== undefined){
+if(typeof data79.until !== "string"){
+const err130 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/deadlines",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.customer !== undefined){
+let data82 = data.customer;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.firstName === undefined){
+const err133 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data82.lastName === undefined){
+const err134 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data82.emailAddress === undefined){
+const err135 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data82.cellPhone === undefined){
+const err136 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+for(const key12 in data82){
+if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
+const err137 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data82.firstName !== undefined){
+if(typeof data82.firstName !== "string"){
+const err138 = {instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data82.lastName !== undefined){
+if(typeof data82.lastName !== "string"){
+const err139 = {instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data82.emailAddress !== undefined){
+if(typeof data82.emailAddress !== "string"){
+const err140 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data82.cellPhone !== undefined){
+if(typeof data82.cellPhone !== "string"){
+const err141 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.driver !== undefined){
+let data87 = data.driver;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.firstName === undefined){
+const err143 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data87.lastName === undefined){
+const err144 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(data87.emailAddress === undefined){
+const err145 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data87.cellPhone === undefined){
+const err146 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+for(const key13 in data87){
+if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
+const err147 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data87.firstName !== undefined){
+if(typeof data87.firstName !== "string"){
+const err148 = {instancePath:instancePath+"/driver/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data87.lastName !== undefined){
+if(typeof data87.lastName !== "string"){
+const err149 = {instancePath:instancePath+"/driver/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data87.emailAddress !== undefined){
+if(typeof data87.emailAddress !== "string"){
+const err150 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data87.cellPhone !== undefined){
+if(typeof data87.cellPhone !== "string"){
+const err151 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.isCompany !== undefined){
+if(typeof data.isCompany !== "boolean"){
+const err153 = {instancePath:instancePath+"/isCompany",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data.deliveryTransportationId !== undefined){
+if(typeof data.deliveryTransportationId !== "string"){
+const err154 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.returnTransportationId !== undefined){
+if(typeof data.returnTransportationId !== "string"){
+const err155 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data.customDeliveryAddress !== undefined){
+if(typeof data.customDeliveryAddress !== "string"){
+const err156 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err157 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err158 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data98 = data.totalDays;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err159 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate33;
-const schema60 = {
+export const BranchOffice = validate35;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -9280,7 +10301,7 @@ const schema60 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -9359,7 +10380,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema60.properties, key0))){
+if(!(func13.call(schema62.properties, key0))){
 const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -9373,7 +10394,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9492,13 +10513,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CaptchaChallenge = validate34;
-const schema61 = {
+export const CaptchaChallenge = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
  "type": "object",
  "additionalProperties": false,
@@ -9535,7 +10556,7 @@ const schema61 = {
 };
 const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
 let vErrors = null;
 let errors = 0;
@@ -9607,7 +10628,7 @@ errors++;
 }
 if(data.algorithm !== undefined){
 if(!(data.algorithm === "SHA-256")){
-const err6 = {instancePath:instancePath+"/algorithm",keyword:"enum",params:{allowedValues: schema61.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/algorithm",keyword:"enum",params:{allowedValues: schema63.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9728,13 +10749,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate35;
-const schema62 = {
+export const Category = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -9848,7 +10869,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -9897,7 +10918,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema62.properties, key0))){
+if(!(func13.call(schema64.properties, key0))){
 const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9911,7 +10932,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema64.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10003,7 +11024,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema62.properties.models.items.properties, key1))){
+if(!(func13.call(schema64.properties.models.items.properties, key1))){
 const err13 = {instancePath:instancePath+"/models/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -10017,7 +11038,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",params:{type: schema62.properties.models.items.properties.id.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",params:{type: schema64.properties.models.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10338,13 +11359,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactEntry = validate36;
-const schema63 = {
+export const ContactEntry = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/contact-entry",
  "type": "object",
  "additionalProperties": false,
@@ -10393,7 +11414,7 @@ const schema63 = {
 };
 const pattern94 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
 let vErrors = null;
 let errors = 0;
@@ -10684,13 +11705,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate37;
-const schema64 = {
+export const CreatedAccessToken = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -10713,7 +11734,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -10824,13 +11845,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate38;
-const schema65 = {
+export const Currency = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -10876,7 +11897,7 @@ const schema65 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -11112,13 +12133,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate39;
-const schema66 = {
+export const DemoAccounts = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -11182,7 +12203,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -11406,7 +12427,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema66.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema68.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11475,13 +12496,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate40;
-const schema67 = {
+export const DocumentArchive = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -11495,7 +12516,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -11548,19 +12569,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate41;
-const schema68 = {
+export const DocumentBody = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -11579,13 +12600,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate42;
-const schema69 = {
+export const DocumentDraft = validate44;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -11605,7 +12626,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -11706,13 +12727,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate43;
-const schema71 = {
+export const DocumentSummary = validate45;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -11781,7 +12802,7 @@ const schema71 = {
 };
 const pattern96 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -11880,7 +12901,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema71.properties, key0))){
+if(!(func13.call(schema73.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -12048,7 +13069,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data9 = data.publishedVersion;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema71.properties.publishedVersion.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema73.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12098,7 +13119,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data12 = data.changedBy;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema71.properties.changedBy.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema73.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12119,13 +13140,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate44;
-const schema72 = {
+export const DocumentUses = validate46;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -12171,7 +13192,7 @@ const schema72 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -12393,13 +13414,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate45;
-const schema73 = {
+export const DocumentVersion = validate47;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -12428,7 +13449,7 @@ const schema73 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -12586,13 +13607,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate46;
-const schema75 = {
+export const Document = validate48;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -12633,7 +13654,7 @@ const schema75 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -12788,7 +13809,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema75.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12848,13 +13869,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate47;
-const schema77 = {
+export const Error = validate49;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -13041,10 +14062,13 @@ const schema77 = {
     "common",
     "own-words"
    ]
+  },
+  "booking": {
+   "$ref": "booking"
   }
  }
 };
-const schema78 = {
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -13330,7 +14354,7 @@ const schema78 = {
   }
  }
 };
-const schema81 = {
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -13377,7 +14401,7 @@ const schema81 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -13486,7 +14510,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema78.properties, key0))){
+if(!(func13.call(schema80.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -13576,7 +14600,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema78.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -13590,7 +14614,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema78.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema80.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13874,7 +14898,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema78.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema80.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14109,7 +15133,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema78.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema80.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14252,7 +15276,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema78.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema80.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14532,7 +15556,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema59.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14672,7 +15696,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema81.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14753,7 +15777,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema81.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15029,12 +16053,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema82 = {
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -15291,7 +16315,7 @@ const schema82 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -15400,7 +16424,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema82.properties, key0))){
+if(!(func13.call(schema84.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -15490,7 +16514,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema82.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema84.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15504,7 +16528,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema82.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema84.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15788,7 +16812,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema82.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema84.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16023,7 +17047,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema82.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema84.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16166,7 +17190,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema82.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema84.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16446,7 +17470,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema59.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16586,7 +17610,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema81.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16667,7 +17691,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema81.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16813,13 +17837,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -16828,7 +17852,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema77.properties, key0))){
+if(!(func13.call(schema79.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16890,7 +17914,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema77.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema79.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16928,8 +17952,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate48(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -16938,8 +17962,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -17118,7 +18142,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema77.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema79.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17279,7 +18303,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema77.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema79.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17386,7 +18410,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema77.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema79.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17632,7 +18656,7 @@ errors++;
 if(data.reason !== undefined){
 let data37 = data.reason;
 if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema77.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema79.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17640,6 +18664,12 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
+}
+if(data.booking !== undefined){
+if(!(validate34(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -17653,13 +18683,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate52;
-const schema88 = {
+export const ForgottenPassword = validate55;
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -17686,7 +18716,7 @@ const schema88 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -17774,7 +18804,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
-const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema88.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema90.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17795,13 +18825,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate53;
-const schema89 = {
+export const FormList = validate56;
+const schema91 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -17840,7 +18870,7 @@ const schema89 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -17937,7 +18967,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema89.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema91.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17994,13 +19024,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate54;
-const schema90 = {
+export const Form = validate57;
+const schema92 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -18035,7 +19065,7 @@ const schema90 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -18120,7 +19150,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema90.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema92.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18177,13 +19207,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate55;
-const schema91 = {
+export const Holiday = validate58;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -18208,7 +19238,7 @@ const schema91 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -18288,7 +19318,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema91.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema93.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18309,13 +19339,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate56;
-const schema92 = {
+export const InvitedPerson = validate59;
+const schema94 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -18330,7 +19360,7 @@ const schema92 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -18396,13 +19426,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate57;
-const schema93 = {
+export const LibraryPicture = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -18439,7 +19469,7 @@ const schema93 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -18572,7 +19602,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema93.properties.publishedVersion.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema95.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18633,13 +19663,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate58;
-const schema95 = {
+export const ListedPreviewLink = validate61;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -18697,7 +19727,7 @@ const schema95 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -18812,7 +19842,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema95.properties.pageId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema97.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18837,7 +19867,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema95.properties.version.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema97.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18850,7 +19880,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema95.properties.language.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema97.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18863,7 +19893,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema95.properties.scenario.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema97.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18889,7 +19919,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema95.properties.createdBy.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema97.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18923,13 +19953,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate59;
-const schema96 = {
+export const MailLanguage = validate62;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -18949,7 +19979,7 @@ const schema96 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -18982,7 +20012,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
-const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema96.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema98.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19003,13 +20033,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate60;
-const schema97 = {
+export const NewDocument = validate63;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -19028,7 +20058,7 @@ const schema97 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -19119,14 +20149,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate61;
+export const OpeningRange = validate64;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -19227,13 +20257,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate62;
-const schema100 = {
+export const Operator = validate65;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -19289,7 +20319,7 @@ const schema100 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -19494,7 +20524,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema100.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema102.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19551,13 +20581,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate63;
-const schema101 = {
+export const PageCommand = validate66;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -19829,7 +20859,7 @@ const schema101 = {
   }
  }
 };
-const schema104 = {
+const schema106 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19846,7 +20876,7 @@ const schema104 = {
   }
  }
 };
-const schema105 = {
+const schema107 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19892,7 +20922,7 @@ const schema105 = {
   }
  }
 };
-const schema106 = {
+const schema108 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19924,7 +20954,7 @@ const schema106 = {
   "value": {}
  }
 };
-const schema107 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19965,7 +20995,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19992,7 +21022,7 @@ const schema108 = {
   "value": {}
  }
 };
-const schema102 = {
+const schema104 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20047,7 +21077,7 @@ const schema102 = {
   }
  }
 };
-const schema103 = {
+const schema105 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20073,9 +21103,9 @@ const schema103 = {
  }
 };
 const pattern110 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate65};
+const wrapper0 = {validate: validate68};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -20190,14 +21220,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern111 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -20269,8 +21299,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate65(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -20332,7 +21362,7 @@ errors++;
 if(data.into !== undefined){
 let data5 = data.into;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema102.properties.into.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema104.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20482,14 +21512,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern117 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -20500,8 +21530,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -20686,7 +21716,7 @@ errors++;
 if(data.into !== undefined){
 let data4 = data.into;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema105.properties.into.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema107.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20948,7 +21978,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema106.properties.path.items.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema108.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21137,7 +22167,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema107.properties.path.items.type},message:"must be string,integer"};
+const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema109.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21321,7 +22351,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema108.properties.path.items.type},message:"must be string,integer"};
+const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema110.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -21414,14 +22444,14 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate68;
-const schema109 = {
+export const PageDraft = validate71;
+const schema111 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -21437,7 +22467,7 @@ const schema109 = {
  }
 };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -21501,13 +22531,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate69;
-const schema110 = {
+export const PageTranslations = validate72;
+const schema112 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -21558,7 +22588,7 @@ const schema110 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -21856,13 +22886,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate70;
-const schema111 = {
+export const PasswordChange = validate73;
+const schema113 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -21884,7 +22914,7 @@ const schema111 = {
  }
 };
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22005,13 +23035,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate71;
-const schema112 = {
+export const PersonChange = validate74;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -22030,7 +23060,7 @@ const schema112 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22053,7 +23083,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
-const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema112.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema114.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22086,13 +23116,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate72;
-const schema113 = {
+export const PersonInvitation = validate75;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -22128,7 +23158,7 @@ const schema113 = {
 };
 const pattern119 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -22226,7 +23256,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema113.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema115.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22239,7 +23269,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
-const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema113.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema115.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22260,13 +23290,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate73;
-const schema114 = {
+export const Person = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -22319,7 +23349,7 @@ const schema114 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -22461,7 +23491,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
-const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema114.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema116.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22474,7 +23504,7 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
-const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema114.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema116.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22487,7 +23517,7 @@ errors++;
 if(data.lastSignedInAt !== undefined){
 let data5 = data.lastSignedInAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema114.properties.lastSignedInAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema116.properties.lastSignedInAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22500,7 +23530,7 @@ errors++;
 if(data.invitationEndsAt !== undefined){
 let data6 = data.invitationEndsAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema114.properties.invitationEndsAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema116.properties.invitationEndsAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22521,13 +23551,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate74;
-const schema115 = {
+export const PictureFiles = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -22601,7 +23631,7 @@ const schema115 = {
 const pattern121 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern122 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -22863,7 +23893,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema115.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema117.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22978,13 +24008,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate75;
-const schema116 = {
+export const Place = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -23047,7 +24077,7 @@ const schema116 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -23136,7 +24166,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema116.properties, key0))){
+if(!(func13.call(schema118.properties, key0))){
 const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -23150,7 +24180,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema116.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema118.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23211,7 +24241,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema116.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema118.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23256,7 +24286,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema116.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema118.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23313,13 +24343,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate76;
-const schema117 = {
+export const PreviewLinkRequest = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -23384,7 +24414,7 @@ const schema117 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -23417,7 +24447,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema117.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema119.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23477,7 +24507,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema117.properties.version.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema119.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23512,7 +24542,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema117.properties.language.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema119.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23537,7 +24567,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema117.properties.scenario.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema119.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23547,7 +24577,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema117.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema119.properties.scenario.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23593,13 +24623,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate77;
-const schema118 = {
+export const PreviewLink = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -23617,7 +24647,7 @@ const schema118 = {
  }
 };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -23693,13 +24723,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate78;
-const schema119 = {
+export const PreviewRevocation = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -23717,7 +24747,7 @@ const schema119 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -23750,7 +24780,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema119.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema121.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23783,14 +24813,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate79;
+export const PriceItem = validate82;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -23911,16 +24941,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate48;
+export const PriceResult = validate50;
 
-export const Promotion = validate80;
+export const Promotion = validate83;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -23953,7 +24983,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema81.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24034,7 +25064,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema81.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24091,13 +25121,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate81;
-const schema122 = {
+export const Publication = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -24136,7 +25166,7 @@ const schema122 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -24342,13 +25372,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate82;
-const schema123 = {
+export const PublishedPage = validate85;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -24368,7 +25398,7 @@ const schema123 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -24466,16 +25496,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate50;
+export const SearchResult = validate52;
 
-export const SelectedAdditional = validate83;
+export const SelectedAdditional = validate86;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -24528,7 +25558,7 @@ errors++;
 if(data.additionalId !== undefined){
 let data0 = data.additionalId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/additionalId",keyword:"type",params:{type: schema59.properties.additionalId.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24623,13 +25653,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate84;
-const schema125 = {
+export const SettingsTexts = validate87;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -24651,7 +25681,7 @@ const schema125 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -24748,13 +25778,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate85;
-const schema126 = {
+export const SignIn = validate88;
+const schema128 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -24776,7 +25806,7 @@ const schema126 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -24897,13 +25927,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate86;
-const schema127 = {
+export const SitePromotion = validate89;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -24975,7 +26005,7 @@ const schema127 = {
  }
 };
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25094,7 +26124,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema127.properties, key0))){
+if(!(func13.call(schema129.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -25108,7 +26138,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema127.properties.id.type},message:"must be string,number"};
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema129.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25207,7 +26237,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data8 = data.maxDays;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema127.properties.maxDays.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema129.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25224,7 +26254,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema127.properties.placeIds.items.type},message:"must be string,number"};
+const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema129.properties.placeIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25253,7 +26283,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
-const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema127.properties.categoryIds.items.type},message:"must be string,number"};
+const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema129.properties.categoryIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25286,13 +26316,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate87;
-const schema128 = {
+export const StoredVersion = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -25308,7 +26338,7 @@ const schema128 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -25384,13 +26414,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate88;
-const schema129 = {
+export const UploadedPicture = validate91;
+const schema131 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -25413,7 +26443,7 @@ const schema129 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -25526,13 +26556,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate89;
-const schema131 = {
+export const VersionSummary = validate92;
+const schema133 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -25582,7 +26612,7 @@ const schema131 = {
  }
 };
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -25700,7 +26730,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema131.properties.basedOn.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema133.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25738,7 +26768,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema131.properties.createdBy.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema133.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25751,7 +26781,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema131.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema133.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25764,7 +26794,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema131.properties.publishedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema133.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25785,7 +26815,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 

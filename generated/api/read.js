@@ -4175,8 +4175,342 @@ return errors === 0;
 
 export const BlogPost = validate29;
 
-export const BookingRequest = validate31;
+export const BookingCancellation = validate31;
 const schema56 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-cancellation",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "bookingId"
+ ],
+ "properties": {
+  "bookingId": {
+   "type": "string",
+   "maxLength": 64
+  },
+  "language": {
+   "type": "string",
+   "maxLength": 20
+  },
+  "accessKey": {
+   "type": "string",
+   "maxLength": 255
+  },
+  "emailAddress": {
+   "type": "string",
+   "maxLength": 254
+  },
+  "lastName": {
+   "type": "string",
+   "maxLength": 255
+  },
+  "fee": {
+   "type": "number",
+   "minimum": 0
+  }
+ }
+};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-cancellation" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bookingId === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"bookingId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "bookingId") || (key0 === "language")) || (key0 === "accessKey")) || (key0 === "emailAddress")) || (key0 === "lastName")) || (key0 === "fee"))){
+delete data[key0];
+}
+}
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/bookingId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err3 = {instancePath:instancePath+"/language",keyword:"maxLength",message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+let data2 = data.accessKey;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err5 = {instancePath:instancePath+"/accessKey",keyword:"maxLength",message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.emailAddress !== undefined){
+let data3 = data.emailAddress;
+if(typeof data3 === "string"){
+if(func1(data3) > 254){
+const err7 = {instancePath:instancePath+"/emailAddress",keyword:"maxLength",message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/emailAddress",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data4 = data.lastName;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/lastName",keyword:"maxLength",message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/lastName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.fee !== undefined){
+let data5 = data.fee;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/fee",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fee",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingReference = validate32;
+const schema57 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-reference",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "bookingId"
+ ],
+ "properties": {
+  "bookingId": {
+   "type": "string",
+   "maxLength": 64
+  },
+  "language": {
+   "type": "string",
+   "maxLength": 20
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-reference" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bookingId === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"bookingId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bookingId") || (key0 === "language"))){
+delete data[key0];
+}
+}
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/bookingId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err3 = {instancePath:instancePath+"/language",keyword:"maxLength",message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingRequest = validate33;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -4668,7 +5002,7 @@ const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -4807,7 +5141,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema56.properties, key0))){
+if(!(func13.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
@@ -4855,7 +5189,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema56.properties.customer.properties, key1))){
+if(!(func13.call(schema58.properties.customer.properties, key1))){
 delete data0[key1];
 }
 }
@@ -5894,7 +6228,7 @@ vErrors.push(err104);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema56.properties.driver.properties, key2))){
+if(!(func13.call(schema58.properties.driver.properties, key2))){
 delete data32[key2];
 }
 }
@@ -7332,13 +7666,13 @@ vErrors.push(err225);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate32;
-const schema57 = {
+export const Booking = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -7598,10 +7932,132 @@ const schema57 = {
   },
   "exchangeRate": {
    "type": "number"
+  },
+  "franchiseDamage": {
+   "type": "number"
+  },
+  "franchiseTheft": {
+   "type": "number"
+  },
+  "franchiseHail": {
+   "type": "number"
+  },
+  "franchiseRollover": {
+   "type": "number"
+  },
+  "cancellation": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "isPossible",
+    "fee"
+   ],
+   "properties": {
+    "isPossible": {
+     "type": "boolean"
+    },
+    "freeUntil": {
+     "type": "string"
+    },
+    "feeAfter": {
+     "type": "number"
+    },
+    "fee": {
+     "type": "number"
+    }
+   }
+  },
+  "deadlines": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "until"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "until": {
+      "type": "string"
+     }
+    }
+   }
+  },
+  "customer": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName",
+    "emailAddress",
+    "cellPhone"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string"
+    },
+    "lastName": {
+     "type": "string"
+    },
+    "emailAddress": {
+     "type": "string"
+    },
+    "cellPhone": {
+     "type": "string"
+    }
+   }
+  },
+  "driver": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName",
+    "emailAddress",
+    "cellPhone"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string"
+    },
+    "lastName": {
+     "type": "string"
+    },
+    "emailAddress": {
+     "type": "string"
+    },
+    "cellPhone": {
+     "type": "string"
+    }
+   }
+  },
+  "isCompany": {
+   "type": "boolean"
+  },
+  "deliveryTransportationId": {
+   "type": "string"
+  },
+  "returnTransportationId": {
+   "type": "string"
+  },
+  "customDeliveryAddress": {
+   "type": "string"
+  },
+  "customReturnAddress": {
+   "type": "string"
+  },
+  "accessKey": {
+   "type": "string"
+  },
+  "totalDays": {
+   "type": "integer"
   }
  }
 };
-const schema58 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -7626,7 +8082,7 @@ const schema58 = {
   }
  }
 };
-const schema59 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -7661,7 +8117,7 @@ const schema59 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -7780,7 +8236,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema57.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -8177,7 +8633,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema57.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema59.properties.car.properties.model.properties, key4))){
 delete data21[key4];
 }
 }
@@ -8964,9 +9420,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath,keyword:"type",message:"must be object"};
+if(data.franchiseDamage !== undefined){
+let data69 = data.franchiseDamage;
+if(!((typeof data69 == "number") && (isFinite(data69)))){
+const err104 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8975,13 +9432,535 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate32.errors = vErrors;
+}
+if(data.franchiseTheft !== undefined){
+let data70 = data.franchiseTheft;
+if(!((typeof data70 == "number") && (isFinite(data70)))){
+const err105 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.franchiseHail !== undefined){
+let data71 = data.franchiseHail;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err106 = {instancePath:instancePath+"/franchiseHail",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.franchiseRollover !== undefined){
+let data72 = data.franchiseRollover;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err107 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.cancellation !== undefined){
+let data73 = data.cancellation;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.isPossible === undefined){
+const err108 = {instancePath:instancePath+"/cancellation",keyword:"required",message:"must have required property '"+"isPossible"+"'"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data73.fee === undefined){
+const err109 = {instancePath:instancePath+"/cancellation",keyword:"required",message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key10 in data73){
+if(!((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee"))){
+delete data73[key10];
+}
+}
+if(data73.isPossible !== undefined){
+if(typeof data73.isPossible !== "boolean"){
+const err110 = {instancePath:instancePath+"/cancellation/isPossible",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data73.freeUntil !== undefined){
+if(typeof data73.freeUntil !== "string"){
+const err111 = {instancePath:instancePath+"/cancellation/freeUntil",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data73.feeAfter !== undefined){
+let data76 = data73.feeAfter;
+if(!((typeof data76 == "number") && (isFinite(data76)))){
+const err112 = {instancePath:instancePath+"/cancellation/feeAfter",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data73.fee !== undefined){
+let data77 = data73.fee;
+if(!((typeof data77 == "number") && (isFinite(data77)))){
+const err113 = {instancePath:instancePath+"/cancellation/fee",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/cancellation",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data.deadlines !== undefined){
+let data78 = data.deadlines;
+if(Array.isArray(data78)){
+const len2 = data78.length;
+for(let i2=0; i2<len2; i2++){
+let data79 = data78[i2];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.name === undefined){
+const err115 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data79.until === undefined){
+const err116 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key11 in data79){
+if(!((key11 === "name") || (key11 === "until"))){
+delete data79[key11];
+}
+}
+if(data79.name !== undefined){
+if(typeof data79.name !== "string"){
+const err117 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data79.until !== undefined){
+if(typeof data79.until !== "string"){
+const err118 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/deadlines",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.customer !== undefined){
+let data82 = data.customer;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.firstName === undefined){
+const err121 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data82.lastName === undefined){
+const err122 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data82.emailAddress === undefined){
+const err123 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data82.cellPhone === undefined){
+const err124 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+for(const key12 in data82){
+if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
+delete data82[key12];
+}
+}
+if(data82.firstName !== undefined){
+if(typeof data82.firstName !== "string"){
+const err125 = {instancePath:instancePath+"/customer/firstName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data82.lastName !== undefined){
+if(typeof data82.lastName !== "string"){
+const err126 = {instancePath:instancePath+"/customer/lastName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data82.emailAddress !== undefined){
+if(typeof data82.emailAddress !== "string"){
+const err127 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data82.cellPhone !== undefined){
+if(typeof data82.cellPhone !== "string"){
+const err128 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/customer",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.driver !== undefined){
+let data87 = data.driver;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.firstName === undefined){
+const err130 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data87.lastName === undefined){
+const err131 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data87.emailAddress === undefined){
+const err132 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data87.cellPhone === undefined){
+const err133 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key13 in data87){
+if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
+delete data87[key13];
+}
+}
+if(data87.firstName !== undefined){
+if(typeof data87.firstName !== "string"){
+const err134 = {instancePath:instancePath+"/driver/firstName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data87.lastName !== undefined){
+if(typeof data87.lastName !== "string"){
+const err135 = {instancePath:instancePath+"/driver/lastName",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data87.emailAddress !== undefined){
+if(typeof data87.emailAddress !== "string"){
+const err136 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data87.cellPhone !== undefined){
+if(typeof data87.cellPhone !== "string"){
+const err137 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/driver",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.isCompany !== undefined){
+if(typeof data.isCompany !== "boolean"){
+const err139 = {instancePath:instancePath+"/isCompany",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data.deliveryTransportationId !== undefined){
+if(typeof data.deliveryTransportationId !== "string"){
+const err140 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.returnTransportationId !== undefined){
+if(typeof data.returnTransportationId !== "string"){
+const err141 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data.customDeliveryAddress !== undefined){
+if(typeof data.customDeliveryAddress !== "string"){
+const err142 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err143 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err144 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data98 = data.totalDays;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err145 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate33;
-const schema60 = {
+export const BranchOffice = validate35;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -9028,7 +10007,7 @@ const schema60 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -9107,7 +10086,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema60.properties, key0))){
+if(!(func13.call(schema62.properties, key0))){
 delete data[key0];
 }
 }
@@ -9233,13 +10212,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CaptchaChallenge = validate34;
-const schema61 = {
+export const CaptchaChallenge = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
  "type": "object",
  "additionalProperties": false,
@@ -9276,7 +10255,7 @@ const schema61 = {
 };
 const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
 let vErrors = null;
 let errors = 0;
@@ -9462,13 +10441,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate35;
-const schema62 = {
+export const Category = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -9582,7 +10561,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -9631,7 +10610,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema62.properties, key0))){
+if(!(func13.call(schema64.properties, key0))){
 delete data[key0];
 }
 }
@@ -9730,7 +10709,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema62.properties.models.items.properties, key1))){
+if(!(func13.call(schema64.properties.models.items.properties, key1))){
 delete data4[key1];
 }
 }
@@ -10051,13 +11030,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactEntry = validate36;
-const schema63 = {
+export const ContactEntry = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/contact-entry",
  "type": "object",
  "additionalProperties": false,
@@ -10106,7 +11085,7 @@ const schema63 = {
 };
 const pattern94 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
 let vErrors = null;
 let errors = 0;
@@ -10390,13 +11369,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate37;
-const schema64 = {
+export const CreatedAccessToken = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -10419,7 +11398,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -10523,13 +11502,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate38;
-const schema65 = {
+export const Currency = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -10575,7 +11554,7 @@ const schema65 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -10804,13 +11783,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate39;
-const schema66 = {
+export const DemoAccounts = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -10874,7 +11853,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -11146,13 +12125,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate40;
-const schema67 = {
+export const DocumentArchive = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -11166,7 +12145,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -11212,19 +12191,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate41;
-const schema68 = {
+export const DocumentBody = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -11243,13 +12222,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate42;
-const schema69 = {
+export const DocumentDraft = validate44;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -11269,7 +12248,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -11363,13 +12342,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate43;
-const schema71 = {
+export const DocumentSummary = validate45;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -11438,7 +12417,7 @@ const schema71 = {
 };
 const pattern96 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -11537,7 +12516,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema71.properties, key0))){
+if(!(func13.call(schema73.properties, key0))){
 delete data[key0];
 }
 }
@@ -11769,13 +12748,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate44;
-const schema72 = {
+export const DocumentUses = validate46;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -11821,7 +12800,7 @@ const schema72 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -12029,13 +13008,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate45;
-const schema73 = {
+export const DocumentVersion = validate47;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -12064,7 +13043,7 @@ const schema73 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -12215,13 +13194,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate46;
-const schema75 = {
+export const Document = validate48;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -12262,7 +13241,7 @@ const schema75 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -12470,13 +13449,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate47;
-const schema77 = {
+export const Error = validate49;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -12663,10 +13642,13 @@ const schema77 = {
     "common",
     "own-words"
    ]
+  },
+  "booking": {
+   "$ref": "booking"
   }
  }
 };
-const schema78 = {
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -12952,7 +13934,7 @@ const schema78 = {
   }
  }
 };
-const schema81 = {
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -12999,7 +13981,7 @@ const schema81 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -13108,7 +14090,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema78.properties, key0))){
+if(!(func13.call(schema80.properties, key0))){
 delete data[key0];
 }
 }
@@ -13184,7 +14166,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema78.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -14567,12 +15549,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema82 = {
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -14829,7 +15811,7 @@ const schema82 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14938,7 +15920,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema82.properties, key0))){
+if(!(func13.call(schema84.properties, key0))){
 delete data[key0];
 }
 }
@@ -15014,7 +15996,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema82.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema84.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -16267,13 +17249,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -16282,7 +17264,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema77.properties, key0))){
+if(!(func13.call(schema79.properties, key0))){
 delete data[key0];
 }
 }
@@ -16375,8 +17357,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate48(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -16385,8 +17367,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -17061,6 +18043,12 @@ vErrors.push(err60);
 errors++;
 }
 }
+if(data.booking !== undefined){
+if(!(validate34(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err61 = {instancePath,keyword:"type",message:"must be object"};
@@ -17072,13 +18060,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate52;
-const schema88 = {
+export const ForgottenPassword = validate55;
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -17105,7 +18093,7 @@ const schema88 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -17207,13 +18195,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate53;
-const schema89 = {
+export const FormList = validate56;
+const schema91 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -17252,7 +18240,7 @@ const schema89 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -17392,13 +18380,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate54;
-const schema90 = {
+export const Form = validate57;
+const schema92 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -17433,7 +18421,7 @@ const schema90 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -17568,13 +18556,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate55;
-const schema91 = {
+export const Holiday = validate58;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -17599,7 +18587,7 @@ const schema91 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -17693,13 +18681,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate56;
-const schema92 = {
+export const InvitedPerson = validate59;
+const schema94 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -17714,7 +18702,7 @@ const schema92 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -17773,13 +18761,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate57;
-const schema93 = {
+export const LibraryPicture = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -17816,7 +18804,7 @@ const schema93 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -18003,13 +18991,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate58;
-const schema95 = {
+export const ListedPreviewLink = validate61;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -18067,7 +19055,7 @@ const schema95 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -18286,13 +19274,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate59;
-const schema96 = {
+export const MailLanguage = validate62;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -18312,7 +19300,7 @@ const schema96 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -18359,13 +19347,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate60;
-const schema97 = {
+export const NewDocument = validate63;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -18384,7 +19372,7 @@ const schema97 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -18468,14 +19456,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate61;
+export const OpeningRange = validate64;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -18569,13 +19557,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate62;
-const schema100 = {
+export const Operator = validate65;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -18631,7 +19619,7 @@ const schema100 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -18879,13 +19867,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate63;
-const schema101 = {
+export const PageCommand = validate66;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -19157,7 +20145,7 @@ const schema101 = {
   }
  }
 };
-const schema104 = {
+const schema106 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19174,7 +20162,7 @@ const schema104 = {
   }
  }
 };
-const schema105 = {
+const schema107 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19220,7 +20208,7 @@ const schema105 = {
   }
  }
 };
-const schema106 = {
+const schema108 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19252,7 +20240,7 @@ const schema106 = {
   "value": {}
  }
 };
-const schema107 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19293,7 +20281,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19320,7 +20308,7 @@ const schema108 = {
   "value": {}
  }
 };
-const schema102 = {
+const schema104 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19375,7 +20363,7 @@ const schema102 = {
   }
  }
 };
-const schema103 = {
+const schema105 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -19401,9 +20389,9 @@ const schema103 = {
  }
 };
 const pattern110 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate65};
+const wrapper0 = {validate: validate68};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -19511,14 +20499,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern111 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -19583,8 +20571,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate65(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -19789,14 +20777,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern117 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -19807,8 +20795,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -20679,14 +21667,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate68;
-const schema109 = {
+export const PageDraft = validate71;
+const schema111 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -20702,7 +21690,7 @@ const schema109 = {
  }
 };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -20766,13 +21754,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate69;
-const schema110 = {
+export const PageTranslations = validate72;
+const schema112 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -20823,7 +21811,7 @@ const schema110 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -21107,13 +22095,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate70;
-const schema111 = {
+export const PasswordChange = validate73;
+const schema113 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -21135,7 +22123,7 @@ const schema111 = {
  }
 };
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -21249,13 +22237,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate71;
-const schema112 = {
+export const PersonChange = validate74;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -21274,7 +22262,7 @@ const schema112 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -21323,13 +22311,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate72;
-const schema113 = {
+export const PersonInvitation = validate75;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -21365,7 +22353,7 @@ const schema113 = {
 };
 const pattern119 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -21490,13 +22478,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate73;
-const schema114 = {
+export const Person = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -21549,7 +22537,7 @@ const schema114 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -21744,13 +22732,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate74;
-const schema115 = {
+export const PictureFiles = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -21824,7 +22812,7 @@ const schema115 = {
 const pattern121 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern122 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -22191,13 +23179,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate75;
-const schema116 = {
+export const Place = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -22260,7 +23248,7 @@ const schema116 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -22349,7 +23337,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema116.properties, key0))){
+if(!(func13.call(schema118.properties, key0))){
 delete data[key0];
 }
 }
@@ -22519,13 +23507,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate76;
-const schema117 = {
+export const PreviewLinkRequest = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -22590,7 +23578,7 @@ const schema117 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -22792,13 +23780,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate77;
-const schema118 = {
+export const PreviewLink = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -22816,7 +23804,7 @@ const schema118 = {
  }
 };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -22885,13 +23873,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate78;
-const schema119 = {
+export const PreviewRevocation = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -22909,7 +23897,7 @@ const schema119 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -22968,14 +23956,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate79;
+export const PriceItem = validate82;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -23089,16 +24077,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate48;
+export const PriceResult = validate50;
 
-export const Promotion = validate80;
+export const Promotion = validate83;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -23255,13 +24243,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate81;
-const schema122 = {
+export const Publication = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -23300,7 +24288,7 @@ const schema122 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -23492,13 +24480,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate82;
-const schema123 = {
+export const PublishedPage = validate85;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -23518,7 +24506,7 @@ const schema123 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -23609,16 +24597,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate50;
+export const SearchResult = validate52;
 
-export const SelectedAdditional = validate83;
+export const SelectedAdditional = validate86;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -23752,13 +24740,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate84;
-const schema125 = {
+export const SettingsTexts = validate87;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -23780,7 +24768,7 @@ const schema125 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -23870,13 +24858,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate85;
-const schema126 = {
+export const SignIn = validate88;
+const schema128 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -23898,7 +24886,7 @@ const schema126 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -24012,13 +25000,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate86;
-const schema127 = {
+export const SitePromotion = validate89;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -24090,7 +25078,7 @@ const schema127 = {
  }
 };
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -24209,7 +25197,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema127.properties, key0))){
+if(!(func13.call(schema129.properties, key0))){
 delete data[key0];
 }
 }
@@ -24394,13 +25382,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate87;
-const schema128 = {
+export const StoredVersion = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -24416,7 +25404,7 @@ const schema128 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -24485,13 +25473,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate88;
-const schema129 = {
+export const UploadedPicture = validate91;
+const schema131 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -24514,7 +25502,7 @@ const schema129 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -24620,13 +25608,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate89;
-const schema131 = {
+export const VersionSummary = validate92;
+const schema133 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -24676,7 +25664,7 @@ const schema131 = {
  }
 };
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -24872,7 +25860,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 

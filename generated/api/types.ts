@@ -430,6 +430,48 @@ export interface Texts {
   [k: string]: string;
 }
 /**
+ * Which booking is cancelled, by whom, and at what fee.
+ */
+export interface BookingCancellation {
+  /**
+   * Booking number.
+   */
+  bookingId: string;
+  /**
+   * Language of texts and mails.
+   */
+  language?: string;
+  /**
+   * Key in the link of the confirmation; without it the e-mail or the last name is needed.
+   */
+  accessKey?: string;
+  /**
+   * Address of the customer.
+   */
+  emailAddress?: string;
+  /**
+   * Last name of the customer, in place of the address.
+   */
+  lastName?: string;
+  /**
+   * Decimal amount that was agreed to; without it only a free cancellation is done.
+   */
+  fee?: number;
+}
+/**
+ * Names a booking.
+ */
+export interface BookingReference {
+  /**
+   * Booking number.
+   */
+  bookingId: string;
+  /**
+   * Language of texts and mails.
+   */
+  language?: string;
+}
+/**
  * What is sent to book a car.
  */
 export interface BookingRequest {
@@ -999,6 +1041,128 @@ export interface Booking {
    * Units of the currency that the visitor saw for one of the charged currency, on the day of booking.
    */
   exchangeRate?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseDamage?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseTheft?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseHail?: number;
+  /**
+   * What the customer still pays with the chosen insurances; decimal.
+   */
+  franchiseRollover?: number;
+  /**
+   * On which terms it is cancelled.
+   */
+  cancellation?: {
+    /**
+     * Whether it can be cancelled by this API at this moment.
+     */
+    isPossible: boolean;
+    /**
+     * Wall-clock time of the pick-up place; absent where the operator states none.
+     */
+    freeUntil?: string;
+    /**
+     * Decimal amount after that moment.
+     */
+    feeAfter?: number;
+    /**
+     * Decimal amount at this moment.
+     */
+    fee: number;
+  };
+  /**
+   * Extras that have to be arranged in time.
+   *
+   * Items: One extra.
+   */
+  deadlines?: {
+    /**
+     * Name of the extra.
+     */
+    name: string;
+    /**
+     * Wall-clock time of the pick-up place.
+     */
+    until: string;
+  }[];
+  /**
+   * Who booked; only for who has the access key of the booking.
+   */
+  customer?: {
+    /**
+     * First name.
+     */
+    firstName: string;
+    /**
+     * Last name.
+     */
+    lastName: string;
+    /**
+     * E-mail.
+     */
+    emailAddress: string;
+    /**
+     * Phone.
+     */
+    cellPhone: string;
+  };
+  /**
+   * Who drives, where a company booked; only with the access key.
+   */
+  driver?: {
+    /**
+     * First name.
+     */
+    firstName: string;
+    /**
+     * Last name.
+     */
+    lastName: string;
+    /**
+     * E-mail.
+     */
+    emailAddress: string;
+    /**
+     * Phone.
+     */
+    cellPhone: string;
+  };
+  /**
+   * A company booked; only with the access key.
+   */
+  isCompany?: boolean;
+  /**
+   * Flight of arrival; only with the access key.
+   */
+  deliveryTransportationId?: string;
+  /**
+   * Flight of departure; only with the access key.
+   */
+  returnTransportationId?: string;
+  /**
+   * Address of delivery; only with the access key.
+   */
+  customDeliveryAddress?: string;
+  /**
+   * Address of return; only with the access key.
+   */
+  customReturnAddress?: string;
+  /**
+   * Opens the booking with everything in it; in the answer to the call that booked, and to who sent it.
+   */
+  accessKey?: string;
+  /**
+   * Charged days.
+   */
+  totalDays?: number;
 }
 /**
  * A line of a price.
@@ -1644,6 +1808,7 @@ export interface Error {
    */
   reason?:
     "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active" | "short" | "common" | "own-words";
+  booking?: Booking;
 }
 /**
  * The price.
@@ -3028,6 +3193,8 @@ export interface SchemaTypes {
   AttentionSchedule: AttentionSchedule;
   BlogPostList: BlogPostList;
   BlogPost: BlogPost;
+  BookingCancellation: BookingCancellation;
+  BookingReference: BookingReference;
   BookingRequest: BookingRequest;
   Booking: Booking;
   BranchOffice: BranchOffice;

@@ -4509,8 +4509,442 @@ return errors === 0;
 }
 
 
-export const CarDetails = validate28;
+export const CancelBookingForm = validate28;
 const schema39 = {
+ "$id": "https://forecourt.dev/schemas/components/CancelBookingForm",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "title": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "doneText": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/CancelBookingForm" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.doneText !== undefined){
+let data1 = data.doneText;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err3 = {instancePath:instancePath+"/doneText",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/doneText",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.anchor !== undefined){
+let data2 = data.anchor;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err5 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.className !== undefined){
+let data3 = data.className;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err7 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err8 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.marginTop !== undefined){
+let data4 = data.marginTop;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
+const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.marginBottom !== undefined){
+let data5 = data.marginBottom;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.paddingBlock !== undefined){
+let data6 = data.paddingBlock;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.paddingInline !== undefined){
+let data7 = data.paddingInline;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
+const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data8 = data.background;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err18 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data9 = data.align;
+if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
+const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data10 = data.hideBelow;
+if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
+const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data11 = data.hideAbove;
+if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
+const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const CarDetails = validate29;
+const schema40 = {
  "$id": "https://forecourt.dev/schemas/components/CarDetails",
  "type": "object",
  "additionalProperties": false,
@@ -4668,7 +5102,7 @@ const schema39 = {
  }
 };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CarDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -4677,7 +5111,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4778,7 +5212,7 @@ errors++;
 if(data.pictureSide !== undefined){
 let data4 = data.pictureSide;
 if(!((data4 === "start") || (data4 === "end"))){
-const err8 = {instancePath:instancePath+"/pictureSide",keyword:"enum",params:{allowedValues: schema39.properties.pictureSide.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/pictureSide",keyword:"enum",params:{allowedValues: schema40.properties.pictureSide.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4801,7 +5235,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data5 === 2) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6))){
-const err10 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema39.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema40.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4884,7 +5318,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4907,7 +5341,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4930,7 +5364,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4953,7 +5387,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4991,7 +5425,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5004,7 +5438,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5017,7 +5451,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5038,13 +5472,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Checkout = validate29;
-const schema40 = {
+export const Checkout = validate30;
+const schema41 = {
  "$id": "https://forecourt.dev/schemas/components/Checkout",
  "type": "object",
  "additionalProperties": false,
@@ -5198,7 +5632,7 @@ const schema40 = {
  }
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Checkout" */;
 let vErrors = null;
 let errors = 0;
@@ -5207,7 +5641,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5438,7 +5872,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5461,7 +5895,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5484,7 +5918,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5507,7 +5941,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5545,7 +5979,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err28 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5558,7 +5992,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5571,7 +6005,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5592,13 +6026,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Column = validate30;
-const schema41 = {
+export const Column = validate31;
+const schema42 = {
  "$id": "https://forecourt.dev/schemas/components/Column",
  "type": "object",
  "additionalProperties": false,
@@ -5788,7 +6222,7 @@ const schema41 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Column" */;
 let vErrors = null;
 let errors = 0;
@@ -5797,7 +6231,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5986,7 +6420,7 @@ errors++;
 if(data.valign !== undefined){
 let data5 = data.valign;
 if(!((((data5 === "start") || (data5 === "center")) || (data5 === "end")) || (data5 === "between"))){
-const err16 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema41.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema42.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6009,7 +6443,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err18 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema41.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema42.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6057,7 +6491,7 @@ errors++;
 if(data.direction !== undefined){
 let data8 = data.direction;
 if(!((data8 === "vertical") || (data8 === "horizontal"))){
-const err22 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema41.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema42.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6140,7 +6574,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6163,7 +6597,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6186,7 +6620,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6209,7 +6643,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6247,7 +6681,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6260,7 +6694,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6273,7 +6707,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6294,13 +6728,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactForm = validate31;
-const schema42 = {
+export const ContactForm = validate32;
+const schema43 = {
  "$id": "https://forecourt.dev/schemas/components/ContactForm",
  "type": "object",
  "additionalProperties": false,
@@ -6431,7 +6865,7 @@ const schema42 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ContactForm" */;
 let vErrors = null;
 let errors = 0;
@@ -6440,7 +6874,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6574,7 +7008,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6597,7 +7031,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6620,7 +7054,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6643,7 +7077,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6681,7 +7115,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6694,7 +7128,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6707,7 +7141,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6728,13 +7162,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Countdown = validate32;
-const schema43 = {
+export const Countdown = validate33;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/components/Countdown",
  "type": "object",
  "additionalProperties": false,
@@ -6889,10 +7323,10 @@ const schema43 = {
   }
  }
 };
-const pattern48 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const pattern51 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Countdown" */;
 let vErrors = null;
 let errors = 0;
@@ -6901,7 +7335,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6940,7 +7374,7 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern51.test(data1)){
 const err3 = {instancePath:instancePath+"/target",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6975,7 +7409,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern49.test(data2)){
+if(!pattern52.test(data2)){
 const err6 = {instancePath:instancePath+"/zone",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7000,7 +7434,7 @@ errors++;
 if(data.endAction !== undefined){
 let data3 = data.endAction;
 if(!(((data3 === "hide") || (data3 === "text")) || (data3 === "restart"))){
-const err8 = {instancePath:instancePath+"/endAction",keyword:"enum",params:{allowedValues: schema43.properties.endAction.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/endAction",keyword:"enum",params:{allowedValues: schema44.properties.endAction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7143,7 +7577,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7166,7 +7600,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7189,7 +7623,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7212,7 +7646,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7250,7 +7684,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7263,7 +7697,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7276,7 +7710,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7297,13 +7731,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CurrencySelector = validate33;
-const schema44 = {
+export const CurrencySelector = validate34;
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/components/CurrencySelector",
  "type": "object",
  "additionalProperties": false,
@@ -7435,7 +7869,7 @@ const schema44 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CurrencySelector" */;
 let vErrors = null;
 let errors = 0;
@@ -7444,7 +7878,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7458,7 +7892,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema44.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema45.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7553,7 +7987,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7576,7 +8010,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7599,7 +8033,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7622,7 +8056,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7660,7 +8094,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7673,7 +8107,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7686,7 +8120,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7707,13 +8141,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CustomHtml = validate34;
-const schema45 = {
+export const CustomHtml = validate35;
+const schema46 = {
  "$id": "https://forecourt.dev/schemas/components/CustomHtml",
  "type": "object",
  "additionalProperties": false,
@@ -7857,7 +8291,7 @@ const schema45 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CustomHtml" */;
 let vErrors = null;
 let errors = 0;
@@ -7866,7 +8300,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7905,7 +8339,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!((data1 === "page") || (data1 === "frame"))){
-const err3 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema45.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8048,7 +8482,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8071,7 +8505,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8094,7 +8528,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8117,7 +8551,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8155,7 +8589,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8168,7 +8602,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8181,7 +8615,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8202,13 +8636,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Divider = validate35;
-const schema46 = {
+export const Divider = validate36;
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/components/Divider",
  "type": "object",
  "additionalProperties": false,
@@ -8374,7 +8808,7 @@ const schema46 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Divider" */;
 let vErrors = null;
 let errors = 0;
@@ -8383,7 +8817,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8457,7 +8891,7 @@ errors++;
 if(data.line !== undefined){
 let data2 = data.line;
 if(!((((data2 === "solid") || (data2 === "dashed")) || (data2 === "dotted")) || (data2 === "brand"))){
-const err6 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema46.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema47.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8470,7 +8904,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((data3 === "full") || (data3 === "half")) || (data3 === "short"))){
-const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema46.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema47.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8493,7 +8927,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema46.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema47.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8576,7 +9010,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8599,7 +9033,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8622,7 +9056,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8645,7 +9079,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8683,7 +9117,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8696,7 +9130,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8709,7 +9143,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8730,13 +9164,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DividerWithText = validate36;
-const schema47 = {
+export const DividerWithText = validate37;
+const schema48 = {
  "$id": "https://forecourt.dev/schemas/components/DividerWithText",
  "type": "object",
  "additionalProperties": false,
@@ -8907,7 +9341,7 @@ const schema47 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/DividerWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -8916,7 +9350,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8955,7 +9389,7 @@ errors++;
 if(data.position !== undefined){
 let data1 = data.position;
 if(!(((data1 === "left") || (data1 === "center")) || (data1 === "right"))){
-const err3 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema47.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema48.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9028,7 +9462,7 @@ errors++;
 if(data.line !== undefined){
 let data4 = data.line;
 if(!((((data4 === "solid") || (data4 === "dashed")) || (data4 === "dotted")) || (data4 === "brand"))){
-const err9 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema47.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema48.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9051,7 +9485,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema47.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema48.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9134,7 +9568,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9157,7 +9591,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9180,7 +9614,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9203,7 +9637,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9241,7 +9675,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err27 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9254,7 +9688,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9267,7 +9701,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9288,13 +9722,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetCarousel = validate37;
-const schema48 = {
+export const FleetCarousel = validate38;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -9505,7 +9939,7 @@ const schema48 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -9514,7 +9948,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9589,7 +10023,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema48.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema49.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9859,7 +10293,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
-const err29 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema48.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema49.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9907,7 +10341,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
-const err33 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema48.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema49.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9990,7 +10424,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10013,7 +10447,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10036,7 +10470,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10059,7 +10493,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10097,7 +10531,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err49 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10110,7 +10544,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10123,7 +10557,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10144,13 +10578,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetGrid = validate38;
-const schema49 = {
+export const FleetGrid = validate39;
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -10347,7 +10781,7 @@ const schema49 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -10356,7 +10790,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10431,7 +10865,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema49.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema50.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10526,7 +10960,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema49.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema50.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10689,7 +11123,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema49.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema50.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10772,7 +11206,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10795,7 +11229,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10818,7 +11252,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10841,7 +11275,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10879,7 +11313,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10892,7 +11326,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10905,7 +11339,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10926,13 +11360,13 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetSidebarCarousel = validate39;
-const schema50 = {
+export const FleetSidebarCarousel = validate40;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/components/FleetSidebarCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -11099,7 +11533,7 @@ const schema50 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetSidebarCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -11108,7 +11542,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11255,7 +11689,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data5 === 0) || (data5 === 4)) || (data5 === 6)) || (data5 === 8)) || (data5 === 12))){
-const err12 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema50.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema51.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11278,7 +11712,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema50.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema51.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11361,7 +11795,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11384,7 +11818,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11407,7 +11841,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11430,7 +11864,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11468,7 +11902,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!((((data14 === "inherit") || (data14 === "start")) || (data14 === "center")) || (data14 === "end"))){
-const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11481,7 +11915,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data15 = data.hideBelow;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11494,7 +11928,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data16 = data.hideAbove;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11515,13 +11949,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate40;
-const schema51 = {
+export const GeneralError = validate41;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -11673,7 +12107,7 @@ const schema51 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -11682,7 +12116,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11793,517 +12227,7 @@ errors++;
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err9 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema51.properties.reason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.anchor !== undefined){
-let data4 = data.anchor;
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.className !== undefined){
-let data5 = data.className;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern6.test(data5)){
-const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.marginTop !== undefined){
-let data6 = data.marginTop;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.marginBottom !== undefined){
-let data7 = data.marginBottom;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.paddingBlock !== undefined){
-let data8 = data.paddingBlock;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.paddingInline !== undefined){
-let data9 = data.paddingInline;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.background !== undefined){
-let data10 = data.background;
-if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
-const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.align !== undefined){
-let data11 = data.align;
-if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.hideBelow !== undefined){
-let data12 = data.hideBelow;
-if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.hideAbove !== undefined){
-let data13 = data.hideAbove;
-if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-
-export const Icon = validate41;
-const schema52 = {
- "$id": "https://forecourt.dev/schemas/components/Icon",
- "type": "object",
- "additionalProperties": false,
- "required": [
-  "name"
- ],
- "properties": {
-  "name": {
-   "type": "string",
-   "pattern": "^$|^[a-z][a-z0-9-]*$",
-   "maxLength": 40
-  },
-  "size": {
-   "enum": [
-    16,
-    20,
-    24,
-    32,
-    48
-   ],
-   "default": 24
-  },
-  "color": {
-   "type": "string",
-   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
-   "default": ""
-  },
-  "label": {
-   "type": "string",
-   "maxLength": 200,
-   "default": ""
-  },
-  "anchor": {
-   "type": "string",
-   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
-   "default": ""
-  },
-  "className": {
-   "type": "string",
-   "pattern": "^[\\w -]*$",
-   "maxLength": 200,
-   "default": ""
-  },
-  "marginTop": {
-   "type": "integer",
-   "enum": [
-    0,
-    4,
-    8,
-    12,
-    16,
-    24,
-    32,
-    48,
-    64,
-    96,
-    128
-   ],
-   "default": 0
-  },
-  "marginBottom": {
-   "type": "integer",
-   "enum": [
-    0,
-    4,
-    8,
-    12,
-    16,
-    24,
-    32,
-    48,
-    64,
-    96,
-    128
-   ],
-   "default": 0
-  },
-  "paddingBlock": {
-   "type": "integer",
-   "enum": [
-    0,
-    4,
-    8,
-    12,
-    16,
-    24,
-    32,
-    48,
-    64,
-    96,
-    128
-   ],
-   "default": 0
-  },
-  "paddingInline": {
-   "type": "integer",
-   "enum": [
-    0,
-    4,
-    8,
-    12,
-    16,
-    24,
-    32,
-    48,
-    64,
-    96,
-    128
-   ],
-   "default": 0
-  },
-  "background": {
-   "type": "string",
-   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
-   "default": ""
-  },
-  "align": {
-   "enum": [
-    "inherit",
-    "start",
-    "center",
-    "end"
-   ],
-   "default": "inherit"
-  },
-  "hideBelow": {
-   "enum": [
-    "none",
-    "sm",
-    "md",
-    "lg",
-    "xl"
-   ],
-   "default": "none"
-  },
-  "hideAbove": {
-   "enum": [
-    "none",
-    "sm",
-    "md",
-    "lg",
-    "xl"
-   ],
-   "default": "none"
-  }
- }
-};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
-let vErrors = null;
-let errors = 0;
-
-
-
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err2 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern27.test(data0)){
-const err3 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema52.properties.size.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.color !== undefined){
-let data2 = data.color;
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data3 = data.label;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err8 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema52.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12545,8 +12469,518 @@ return errors === 0;
 }
 
 
-export const IconWithText = validate42;
+export const Icon = validate42;
 const schema53 = {
+ "$id": "https://forecourt.dev/schemas/components/Icon",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "name"
+ ],
+ "properties": {
+  "name": {
+   "type": "string",
+   "pattern": "^$|^[a-z][a-z0-9-]*$",
+   "maxLength": 40
+  },
+  "size": {
+   "enum": [
+    16,
+    20,
+    24,
+    32,
+    48
+   ],
+   "default": 24
+  },
+  "color": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "label": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema53.properties, key0))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err2 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern27.test(data0)){
+const err3 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema53.properties.size.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.color !== undefined){
+let data2 = data.color;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data3 = data.label;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err8 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.anchor !== undefined){
+let data4 = data.anchor;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.className !== undefined){
+let data5 = data.className;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern6.test(data5)){
+const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.marginTop !== undefined){
+let data6 = data.marginTop;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.marginBottom !== undefined){
+let data7 = data.marginBottom;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.paddingBlock !== undefined){
+let data8 = data.paddingBlock;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.paddingInline !== undefined){
+let data9 = data.paddingInline;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data10 = data.background;
+if(typeof data10 === "string"){
+if(!pattern7.test(data10)){
+const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data11 = data.align;
+if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data12 = data.hideBelow;
+if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data13 = data.hideAbove;
+if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+export const IconWithText = validate43;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -12728,7 +13162,7 @@ const schema53 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -12737,7 +13171,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12923,7 +13357,7 @@ errors++;
 if(data.iconPosition !== undefined){
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err15 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema53.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema54.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12971,7 +13405,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema53.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema54.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13054,7 +13488,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13077,7 +13511,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err28 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13100,7 +13534,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13123,7 +13557,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err32 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13161,7 +13595,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err35 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13174,7 +13608,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13187,7 +13621,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13208,13 +13642,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate43;
-const schema54 = {
+export const Image = validate44;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -13427,7 +13861,7 @@ const schema54 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -13446,7 +13880,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13557,7 +13991,7 @@ errors++;
 if(data.ratio !== undefined){
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema54.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema55.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13570,7 +14004,7 @@ errors++;
 if(data.fit !== undefined){
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err11 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema54.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema55.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13583,7 +14017,7 @@ errors++;
 if(data.mask !== undefined){
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err12 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema54.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema55.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13596,7 +14030,7 @@ errors++;
 if(data.loading !== undefined){
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err13 = {instancePath:instancePath+"/loading",keyword:"enum",params:{allowedValues: schema54.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/loading",keyword:"enum",params:{allowedValues: schema55.properties.loading.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13609,7 +14043,7 @@ errors++;
 if(data.sizes !== undefined){
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err14 = {instancePath:instancePath+"/sizes",keyword:"enum",params:{allowedValues: schema54.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/sizes",keyword:"enum",params:{allowedValues: schema55.properties.sizes.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13804,7 +14238,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13827,7 +14261,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err32 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13850,7 +14284,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err34 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13873,7 +14307,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err36 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13911,7 +14345,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err39 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13924,7 +14358,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13937,7 +14371,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err41 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13958,13 +14392,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate44;
-const schema55 = {
+export const InfoCard = validate45;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -14214,7 +14648,7 @@ const schema55 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -14223,7 +14657,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14454,7 +14888,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema55.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14579,7 +15013,7 @@ errors++;
 if(data.layout !== undefined){
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err29 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema55.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema56.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14592,7 +15026,7 @@ errors++;
 if(data.ratio !== undefined){
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err30 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema55.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema56.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14605,7 +15039,7 @@ errors++;
 if(data.mask !== undefined){
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err31 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema55.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema56.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14618,7 +15052,7 @@ errors++;
 if(data.fit !== undefined){
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err32 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema55.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema56.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14631,7 +15065,7 @@ errors++;
 if(data.elevation !== undefined){
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err33 = {instancePath:instancePath+"/elevation",keyword:"enum",params:{allowedValues: schema55.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/elevation",keyword:"enum",params:{allowedValues: schema56.properties.elevation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14751,7 +15185,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err43 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14774,7 +15208,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err45 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14797,7 +15231,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err47 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14820,7 +15254,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err49 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14858,7 +15292,7 @@ errors++;
 if(data.align !== undefined){
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err52 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14871,7 +15305,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err53 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14884,7 +15318,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err54 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14905,13 +15339,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InteractiveBanner = validate45;
-const schema56 = {
+export const InteractiveBanner = validate46;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
  "type": "object",
  "additionalProperties": false,
@@ -15152,9 +15586,9 @@ const schema56 = {
   }
  }
 };
-const pattern103 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern106 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
 let vErrors = null;
 let errors = 0;
@@ -15163,7 +15597,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15284,7 +15718,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern103.test(data3)){
+if(!pattern106.test(data3)){
 const err10 = {instancePath:instancePath+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15319,7 +15753,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern103.test(data4)){
+if(!pattern106.test(data4)){
 const err13 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -15551,7 +15985,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480))){
-const err32 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema56.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema57.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15574,7 +16008,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((data13 === 240) || (data13 === 320)) || (data13 === 400)) || (data13 === 480)) || (data13 === 560))){
-const err34 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema56.properties.md.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema57.properties.md.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15597,7 +16031,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((((data14 === 240) || (data14 === 320)) || (data14 === 400)) || (data14 === 480)) || (data14 === 560)) || (data14 === 640))){
-const err36 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema56.properties.lg.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema57.properties.lg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15620,7 +16054,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((data15 === 2) || (data15 === 3)) || (data15 === 4)) || (data15 === 5)) || (data15 === 6))){
-const err38 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15703,7 +16137,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15726,7 +16160,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15749,7 +16183,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15772,7 +16206,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15810,7 +16244,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15823,7 +16257,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15836,7 +16270,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15857,13 +16291,13 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate46;
-const schema57 = {
+export const LanguageSelector = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -15995,7 +16429,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -16004,7 +16438,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16018,7 +16452,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema57.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema58.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16113,7 +16547,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16136,7 +16570,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16159,7 +16593,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16182,7 +16616,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16220,7 +16654,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16233,7 +16667,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16246,7 +16680,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16267,13 +16701,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate47;
-const schema58 = {
+export const List = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -16477,7 +16911,7 @@ const schema58 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -16486,7 +16920,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16781,7 +17215,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err24 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema58.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema59.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16839,7 +17273,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err29 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema58.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema59.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16852,7 +17286,7 @@ errors++;
 if(data.gap !== undefined){
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err30 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema58.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema59.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16935,7 +17369,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16958,7 +17392,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16981,7 +17415,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17004,7 +17438,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err43 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17042,7 +17476,7 @@ errors++;
 if(data.align !== undefined){
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err46 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17055,7 +17489,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err47 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17068,7 +17502,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err48 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17089,13 +17523,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Map = validate48;
-const schema59 = {
+export const Map = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/Map",
  "type": "object",
  "additionalProperties": false,
@@ -17279,7 +17713,7 @@ const schema59 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Map" */;
 let vErrors = null;
 let errors = 0;
@@ -17288,7 +17722,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17610,7 +18044,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((data9 === 2) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6))){
-const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema59.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema60.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17693,7 +18127,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17716,7 +18150,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17739,7 +18173,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17762,7 +18196,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17800,7 +18234,7 @@ errors++;
 if(data.align !== undefined){
 let data17 = data.align;
 if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
-const err43 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17813,7 +18247,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data18 = data.hideBelow;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17826,7 +18260,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data19 = data.hideAbove;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17847,13 +18281,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate49;
-const schema60 = {
+export const Modal = validate50;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -18014,7 +18448,7 @@ const schema60 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -18023,7 +18457,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18062,7 +18496,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err3 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema60.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema61.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18075,7 +18509,7 @@ errors++;
 if(data.trigger !== undefined){
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err4 = {instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: schema60.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: schema61.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18113,7 +18547,7 @@ errors++;
 if(data.buttonVariant !== undefined){
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err7 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",params:{allowedValues: schema60.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",params:{allowedValues: schema61.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18231,7 +18665,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema61.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18254,7 +18688,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema61.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18277,7 +18711,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema61.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18300,7 +18734,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema61.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18338,7 +18772,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema61.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18351,7 +18785,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema61.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18364,7 +18798,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema61.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18385,13 +18819,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate50;
-const schema61 = {
+export const NotFound = validate51;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -18535,7 +18969,7 @@ const schema61 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -18544,7 +18978,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18725,7 +19159,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema61.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema62.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18748,7 +19182,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema61.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema62.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18771,7 +19205,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema61.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema62.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18794,7 +19228,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema61.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema62.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18832,7 +19266,7 @@ errors++;
 if(data.align !== undefined){
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema61.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema62.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18845,7 +19279,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema61.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema62.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18858,7 +19292,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema61.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema62.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18879,13 +19313,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate51;
-const schema62 = {
+export const Paragraph = validate52;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -19047,7 +19481,7 @@ const schema62 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -19066,7 +19500,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19105,7 +19539,7 @@ errors++;
 if(data.as !== undefined){
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err4 = {instancePath:instancePath+"/as",keyword:"enum",params:{allowedValues: schema62.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/as",keyword:"enum",params:{allowedValues: schema63.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19118,7 +19552,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema62.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema63.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19238,7 +19672,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema62.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema63.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19261,7 +19695,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema62.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema63.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19284,7 +19718,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema62.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema63.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19307,7 +19741,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema62.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema63.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19345,7 +19779,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema62.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema63.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19358,7 +19792,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema62.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema63.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19371,7 +19805,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema62.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema63.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19392,13 +19826,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PaymentCarousel = validate52;
-const schema63 = {
+export const PaymentCarousel = validate53;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/components/PaymentCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -19619,7 +20053,7 @@ const schema63 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PaymentCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -19628,7 +20062,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20086,7 +20520,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((data15 === 0) || (data15 === 4)) || (data15 === 6)) || (data15 === 8)) || (data15 === 12))){
-const err38 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema63.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema64.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20169,7 +20603,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema63.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema64.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20192,7 +20626,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema63.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema64.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20215,7 +20649,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema63.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema64.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20238,7 +20672,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema63.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema64.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20276,7 +20710,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema63.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema64.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20289,7 +20723,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema63.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema64.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20302,7 +20736,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema63.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema64.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20323,13 +20757,13 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PlacesGrid = validate53;
-const schema64 = {
+export const PlacesGrid = validate54;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/components/PlacesGrid",
  "type": "object",
  "additionalProperties": false,
@@ -20522,7 +20956,7 @@ const schema64 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PlacesGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -20531,7 +20965,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20700,7 +21134,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema64.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema65.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20863,7 +21297,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema64.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema65.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20946,7 +21380,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema64.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema65.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20969,7 +21403,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema64.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema65.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20992,7 +21426,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema64.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema65.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21015,7 +21449,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema64.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema65.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21053,7 +21487,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema64.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema65.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21066,7 +21500,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema64.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema65.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21079,7 +21513,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema64.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema65.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21100,13 +21534,13 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsCarousel = validate54;
-const schema65 = {
+export const PromotionsCarousel = validate55;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -21309,7 +21743,7 @@ const schema65 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -21318,7 +21752,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21675,7 +22109,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
-const err30 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema65.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema66.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21698,7 +22132,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((data12 === 2) || (data12 === 3)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6))){
-const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema65.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema66.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21781,7 +22215,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema65.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema66.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21804,7 +22238,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema65.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema66.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21827,7 +22261,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema65.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema66.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21850,7 +22284,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema65.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema66.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21888,7 +22322,7 @@ errors++;
 if(data.align !== undefined){
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err48 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema65.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema66.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21901,7 +22335,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema65.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema66.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21914,7 +22348,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema65.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema66.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21935,13 +22369,13 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsGrid = validate55;
-const schema66 = {
+export const PromotionsGrid = validate56;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsGrid",
  "type": "object",
  "additionalProperties": false,
@@ -22126,7 +22560,7 @@ const schema66 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -22135,7 +22569,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22280,7 +22714,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err12 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema66.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema67.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22443,7 +22877,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data9 === 2) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6))){
-const err26 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema66.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema67.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22526,7 +22960,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err33 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema66.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema67.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22549,7 +22983,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err35 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema66.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema67.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22572,7 +23006,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema66.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema67.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22595,7 +23029,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err39 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema66.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema67.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22633,7 +23067,7 @@ errors++;
 if(data.align !== undefined){
 let data17 = data.align;
 if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
-const err42 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema66.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema67.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22646,7 +23080,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data18 = data.hideBelow;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err43 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema66.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema67.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22659,7 +23093,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data19 = data.hideAbove;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema66.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema67.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22680,13 +23114,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ReviewsWidget = validate56;
-const schema67 = {
+export const ReviewsWidget = validate57;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
  "type": "object",
  "additionalProperties": false,
@@ -22909,9 +23343,9 @@ const schema67 = {
   }
  }
 };
-const pattern150 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const pattern153 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
 let vErrors = null;
 let errors = 0;
@@ -22920,7 +23354,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22934,7 +23368,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "given") || (data0 === "widget"))){
-const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema67.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23264,7 +23698,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4))){
-const err28 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema67.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema68.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23277,7 +23711,7 @@ errors++;
 if(data.provider !== undefined){
 let data13 = data.provider;
 if(!(((data13 === "trustpilot") || (data13 === "elfsight")) || (data13 === "trustindex"))){
-const err29 = {instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema67.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema68.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23300,7 +23734,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern150.test(data14)){
+if(!pattern153.test(data14)){
 const err31 = {instancePath:instancePath+"/widgetId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{0,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -23430,7 +23864,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema67.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema68.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23453,7 +23887,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema67.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema68.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23476,7 +23910,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema67.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema68.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -23499,7 +23933,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema67.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema68.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -23537,7 +23971,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err51 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema67.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema68.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -23550,7 +23984,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema67.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema68.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -23563,7 +23997,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema67.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema68.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -23584,13 +24018,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate57;
-const schema68 = {
+export const Row = validate58;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -23833,7 +24267,7 @@ const schema68 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -23842,7 +24276,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23866,7 +24300,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema68.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema69.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23879,7 +24313,7 @@ errors++;
 if(data.valign !== undefined){
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema68.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema69.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23892,7 +24326,7 @@ errors++;
 if(data.justify !== undefined){
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema68.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema69.properties.justify.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23929,7 +24363,7 @@ errors++;
 if(data.width !== undefined){
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema68.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema69.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24063,7 +24497,7 @@ errors++;
 if(data.overlap !== undefined){
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema68.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema69.properties.overlap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24076,7 +24510,7 @@ errors++;
 if(data.minHeight !== undefined){
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema68.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema69.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24089,7 +24523,7 @@ errors++;
 if(data.edge !== undefined){
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema68.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema69.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24102,7 +24536,7 @@ errors++;
 if(data.shade !== undefined){
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema68.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema69.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24115,7 +24549,7 @@ errors++;
 if(data.tone !== undefined){
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema68.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema69.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24198,7 +24632,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema68.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema69.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24221,7 +24655,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema68.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema69.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24244,7 +24678,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema68.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema69.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24267,7 +24701,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema68.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema69.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24305,7 +24739,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema68.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema69.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24318,7 +24752,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema68.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema69.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24331,7 +24765,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema68.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema69.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24352,13 +24786,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate58;
-const schema69 = {
+export const SearchForm = validate59;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -24519,7 +24953,7 @@ const schema69 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -24528,7 +24962,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24542,7 +24976,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema69.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema70.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24774,7 +25208,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema69.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24797,7 +25231,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema69.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24820,7 +25254,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema69.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24843,7 +25277,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema69.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24881,7 +25315,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema69.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24894,7 +25328,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema69.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24907,7 +25341,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema69.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24928,13 +25362,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate59;
-const schema70 = {
+export const SearchResults = validate60;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -25085,7 +25519,7 @@ const schema70 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -25094,7 +25528,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -25108,7 +25542,7 @@ errors++;
 if(data.view !== undefined){
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema70.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema71.properties.view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25288,7 +25722,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema71.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25311,7 +25745,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema71.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25334,7 +25768,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema71.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25357,7 +25791,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema71.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25395,7 +25829,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema71.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25408,7 +25842,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema71.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25421,7 +25855,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema71.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25442,13 +25876,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate60;
-const schema71 = {
+export const SharedSection = validate61;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -25575,7 +26009,7 @@ const schema71 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -25594,7 +26028,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25690,7 +26124,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema71.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema72.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25713,7 +26147,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema71.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema72.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25736,7 +26170,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema71.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema72.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25759,7 +26193,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema71.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema72.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25797,7 +26231,7 @@ errors++;
 if(data.align !== undefined){
 let data8 = data.align;
 if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema71.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema72.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25810,7 +26244,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data9 = data.hideBelow;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema71.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema72.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25823,7 +26257,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data10 = data.hideAbove;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema71.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema72.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25844,13 +26278,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate61;
-const schema72 = {
+export const Slider = validate62;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -26139,7 +26573,7 @@ const schema72 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -26148,7 +26582,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -26187,7 +26621,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema72.properties.slides.items.properties, key1))){
+if(!(func1.call(schema73.properties.slides.items.properties, key1))){
 const err3 = {instancePath:instancePath+"/slides/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -26430,7 +26864,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern103.test(data9)){
+if(!pattern106.test(data9)){
 const err23 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -26465,7 +26899,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern103.test(data10)){
+if(!pattern106.test(data10)){
 const err26 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -26676,7 +27110,7 @@ errors++;
 if(data.height !== undefined){
 let data17 = data.height;
 if(!((((data17 === "small") || (data17 === "medium")) || (data17 === "large")) || (data17 === "screen"))){
-const err43 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema72.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema73.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -26689,7 +27123,7 @@ errors++;
 if(data.shade !== undefined){
 let data18 = data.shade;
 if(!(((data18 === "none") || (data18 === "soft")) || (data18 === "strong"))){
-const err44 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema72.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema73.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26702,7 +27136,7 @@ errors++;
 if(data.position !== undefined){
 let data19 = data.position;
 if(!(((data19 === "start") || (data19 === "center")) || (data19 === "end"))){
-const err45 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema72.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema73.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -26737,7 +27171,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data21 === 0) || (data21 === 4)) || (data21 === 6)) || (data21 === 8)) || (data21 === 12))){
-const err48 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema72.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema73.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -26785,7 +27219,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((data23 === 2) || (data23 === 3)) || (data23 === 4)) || (data23 === 5)) || (data23 === 6))){
-const err52 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema72.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema73.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -26868,7 +27302,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err59 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema72.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema73.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -26891,7 +27325,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err61 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema72.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema73.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -26914,7 +27348,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((((((((((data28 === 0) || (data28 === 4)) || (data28 === 8)) || (data28 === 12)) || (data28 === 16)) || (data28 === 24)) || (data28 === 32)) || (data28 === 48)) || (data28 === 64)) || (data28 === 96)) || (data28 === 128))){
-const err63 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema72.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema73.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -26937,7 +27371,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!(((((((((((data29 === 0) || (data29 === 4)) || (data29 === 8)) || (data29 === 12)) || (data29 === 16)) || (data29 === 24)) || (data29 === 32)) || (data29 === 48)) || (data29 === 64)) || (data29 === 96)) || (data29 === 128))){
-const err65 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema72.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema73.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -26975,7 +27409,7 @@ errors++;
 if(data.align !== undefined){
 let data31 = data.align;
 if(!((((data31 === "inherit") || (data31 === "start")) || (data31 === "center")) || (data31 === "end"))){
-const err68 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema72.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema73.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -26988,7 +27422,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data32 = data.hideBelow;
 if(!(((((data32 === "none") || (data32 === "sm")) || (data32 === "md")) || (data32 === "lg")) || (data32 === "xl"))){
-const err69 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema72.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema73.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27001,7 +27435,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data33 = data.hideAbove;
 if(!(((((data33 === "none") || (data33 === "sm")) || (data33 === "md")) || (data33 === "lg")) || (data33 === "xl"))){
-const err70 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema72.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema73.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -27022,13 +27456,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate62;
-const schema73 = {
+export const Tabs = validate63;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -27206,7 +27640,7 @@ const schema73 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -27215,7 +27649,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27437,7 +27871,7 @@ errors++;
 if(data.orientation !== undefined){
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema73.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema74.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27460,7 +27894,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema73.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema74.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27543,7 +27977,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema73.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema74.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27566,7 +28000,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema73.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema74.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27589,7 +28023,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema73.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema74.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27612,7 +28046,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema73.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema74.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27650,7 +28084,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema73.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema74.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27663,7 +28097,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema73.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema74.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27676,7 +28110,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema73.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema74.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27697,13 +28131,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate63;
-const schema74 = {
+export const TestimonialCarousel = validate64;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -27937,7 +28371,7 @@ const schema74 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -27946,7 +28380,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -28462,7 +28896,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema74.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema75.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28570,7 +29004,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema74.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema75.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -28593,7 +29027,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema74.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema75.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -28616,7 +29050,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema74.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema75.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -28639,7 +29073,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema74.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema75.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -28677,7 +29111,7 @@ errors++;
 if(data.align !== undefined){
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema74.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema75.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -28690,7 +29124,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema74.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema75.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28703,7 +29137,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema74.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema75.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -28724,13 +29158,13 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UserAccount = validate64;
-const schema75 = {
+export const UserAccount = validate65;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/components/UserAccount",
  "type": "object",
  "additionalProperties": false,
@@ -28893,7 +29327,7 @@ const schema75 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -28902,7 +29336,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29160,7 +29594,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema75.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema76.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29183,7 +29617,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema75.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema76.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29206,7 +29640,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema75.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema76.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29229,7 +29663,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema75.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema76.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29267,7 +29701,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema75.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema76.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29280,7 +29714,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema75.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema76.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -29293,7 +29727,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema75.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema76.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -29314,13 +29748,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate65;
-const schema76 = {
+export const VideoPlayer = validate66;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -29544,7 +29978,7 @@ const schema76 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -29553,7 +29987,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29577,7 +30011,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern103.test(data0)){
+if(!pattern106.test(data0)){
 const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -29773,7 +30207,7 @@ errors++;
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema76.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema77.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29796,7 +30230,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern103.test(data8)){
+if(!pattern106.test(data8)){
 const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -29845,7 +30279,7 @@ errors++;
 if(data.ratio !== undefined){
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema76.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema77.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -29976,7 +30410,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema76.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema77.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -29999,7 +30433,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema76.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema77.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30022,7 +30456,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema76.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema77.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30045,7 +30479,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema76.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema77.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -30083,7 +30517,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema76.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema77.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30096,7 +30530,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema76.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema77.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30109,7 +30543,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema76.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema77.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30130,7 +30564,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 

@@ -8,6 +8,7 @@ export declare const BookingError: ValidateFunction;
 export declare const BookingSuccess: ValidateFunction;
 export declare const Button: ValidateFunction;
 export declare const CallToAction: ValidateFunction;
+export declare const CancelBookingForm: ValidateFunction;
 export declare const CarDetails: ValidateFunction;
 export declare const Checkout: ValidateFunction;
 export declare const Column: ValidateFunction;

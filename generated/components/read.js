@@ -4539,8 +4539,447 @@ return errors === 0;
 }
 
 
-export const CarDetails = validate28;
+export const CancelBookingForm = validate28;
 const schema39 = {
+ "$id": "https://forecourt.dev/schemas/components/CancelBookingForm",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "title": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "doneText": {
+   "type": "string",
+   "maxLength": 200,
+   "default": ""
+  },
+  "anchor": {
+   "type": "string",
+   "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
+   "default": ""
+  },
+  "className": {
+   "type": "string",
+   "pattern": "^[\\w -]*$",
+   "maxLength": 200,
+   "default": ""
+  },
+  "marginTop": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "marginBottom": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingBlock": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "paddingInline": {
+   "type": "integer",
+   "enum": [
+    0,
+    4,
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128
+   ],
+   "default": 0
+  },
+  "background": {
+   "type": "string",
+   "pattern": "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$",
+   "default": ""
+  },
+  "align": {
+   "enum": [
+    "inherit",
+    "start",
+    "center",
+    "end"
+   ],
+   "default": "inherit"
+  },
+  "hideBelow": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  },
+  "hideAbove": {
+   "enum": [
+    "none",
+    "sm",
+    "md",
+    "lg",
+    "xl"
+   ],
+   "default": "none"
+  }
+ }
+};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/components/CancelBookingForm" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.doneText === undefined){
+data.doneText = "";
+}
+if(data.anchor === undefined){
+data.anchor = "";
+}
+if(data.className === undefined){
+data.className = "";
+}
+if(data.marginTop === undefined){
+data.marginTop = 0;
+}
+if(data.marginBottom === undefined){
+data.marginBottom = 0;
+}
+if(data.paddingBlock === undefined){
+data.paddingBlock = 0;
+}
+if(data.paddingInline === undefined){
+data.paddingInline = 0;
+}
+if(data.background === undefined){
+data.background = "";
+}
+if(data.align === undefined){
+data.align = "inherit";
+}
+if(data.hideBelow === undefined){
+data.hideBelow = "none";
+}
+if(data.hideAbove === undefined){
+data.hideAbove = "none";
+}
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err0 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/title",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let data1 = data.doneText;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err2 = {instancePath:instancePath+"/doneText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/doneText",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+let data2 = data.anchor;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err4 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data3 = data.className;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err6 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err7 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data4 = data.marginTop;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
+const err10 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.marginBottom;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err12 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data6 = data.paddingBlock;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err14 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data7 = data.paddingInline;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
+const err16 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data8 = data.background;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err17 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data9 = data.align;
+if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
+const err19 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+let data10 = data.hideBelow;
+if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
+const err20 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+let data11 = data.hideAbove;
+if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
+const err21 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const CarDetails = validate29;
+const schema40 = {
  "$id": "https://forecourt.dev/schemas/components/CarDetails",
  "type": "object",
  "additionalProperties": false,
@@ -4698,7 +5137,7 @@ const schema39 = {
  }
 };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CarDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -4755,7 +5194,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 delete data[key0];
 }
 }
@@ -5077,13 +5516,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Checkout = validate29;
-const schema40 = {
+export const Checkout = validate30;
+const schema41 = {
  "$id": "https://forecourt.dev/schemas/components/Checkout",
  "type": "object",
  "additionalProperties": false,
@@ -5237,7 +5676,7 @@ const schema40 = {
  }
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Checkout" */;
 let vErrors = null;
 let errors = 0;
@@ -5285,7 +5724,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 delete data[key0];
 }
 }
@@ -5631,13 +6070,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Column = validate30;
-const schema41 = {
+export const Column = validate31;
+const schema42 = {
  "$id": "https://forecourt.dev/schemas/components/Column",
  "type": "object",
  "additionalProperties": false,
@@ -5827,7 +6266,7 @@ const schema41 = {
  }
 };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Column" */;
 let vErrors = null;
 let errors = 0;
@@ -5893,7 +6332,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 delete data[key0];
 }
 }
@@ -6345,13 +6784,13 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactForm = validate31;
-const schema42 = {
+export const ContactForm = validate32;
+const schema43 = {
  "$id": "https://forecourt.dev/schemas/components/ContactForm",
  "type": "object",
  "additionalProperties": false,
@@ -6482,7 +6921,7 @@ const schema42 = {
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ContactForm" */;
 let vErrors = null;
 let errors = 0;
@@ -6527,7 +6966,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 delete data[key0];
 }
 }
@@ -6784,13 +7223,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Countdown = validate32;
-const schema43 = {
+export const Countdown = validate33;
+const schema44 = {
  "$id": "https://forecourt.dev/schemas/components/Countdown",
  "type": "object",
  "additionalProperties": false,
@@ -6945,10 +7384,10 @@ const schema43 = {
   }
  }
 };
-const pattern48 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const pattern51 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Countdown" */;
 let vErrors = null;
 let errors = 0;
@@ -7005,7 +7444,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 delete data[key0];
 }
 }
@@ -7034,7 +7473,7 @@ errors++;
 }
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern51.test(data1)){
 const err2 = {instancePath:instancePath+"/target",keyword:"pattern",message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7067,7 +7506,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern49.test(data2)){
+if(!pattern52.test(data2)){
 const err5 = {instancePath:instancePath+"/zone",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7362,13 +7801,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CurrencySelector = validate33;
-const schema44 = {
+export const CurrencySelector = validate34;
+const schema45 = {
  "$id": "https://forecourt.dev/schemas/components/CurrencySelector",
  "type": "object",
  "additionalProperties": false,
@@ -7500,7 +7939,7 @@ const schema44 = {
  }
 };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CurrencySelector" */;
 let vErrors = null;
 let errors = 0;
@@ -7545,7 +7984,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 delete data[key0];
 }
 }
@@ -7777,13 +8216,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CustomHtml = validate34;
-const schema45 = {
+export const CustomHtml = validate35;
+const schema46 = {
  "$id": "https://forecourt.dev/schemas/components/CustomHtml",
  "type": "object",
  "additionalProperties": false,
@@ -7927,7 +8366,7 @@ const schema45 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CustomHtml" */;
 let vErrors = null;
 let errors = 0;
@@ -7978,7 +8417,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 delete data[key0];
 }
 }
@@ -8279,13 +8718,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Divider = validate35;
-const schema46 = {
+export const Divider = validate36;
+const schema47 = {
  "$id": "https://forecourt.dev/schemas/components/Divider",
  "type": "object",
  "additionalProperties": false,
@@ -8451,7 +8890,7 @@ const schema46 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Divider" */;
 let vErrors = null;
 let errors = 0;
@@ -8505,7 +8944,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 delete data[key0];
 }
 }
@@ -8815,13 +9254,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DividerWithText = validate36;
-const schema47 = {
+export const DividerWithText = validate37;
+const schema48 = {
  "$id": "https://forecourt.dev/schemas/components/DividerWithText",
  "type": "object",
  "additionalProperties": false,
@@ -8992,7 +9431,7 @@ const schema47 = {
  }
 };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/DividerWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -9049,7 +9488,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 delete data[key0];
 }
 }
@@ -9382,13 +9821,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetCarousel = validate37;
-const schema48 = {
+export const FleetCarousel = validate38;
+const schema49 = {
  "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -9599,7 +10038,7 @@ const schema48 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -9677,7 +10116,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 delete data[key0];
 }
 }
@@ -10254,13 +10693,13 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetGrid = validate38;
-const schema49 = {
+export const FleetGrid = validate39;
+const schema50 = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -10457,7 +10896,7 @@ const schema49 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -10529,7 +10968,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 delete data[key0];
 }
 }
@@ -11050,13 +11489,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetSidebarCarousel = validate39;
-const schema50 = {
+export const FleetSidebarCarousel = validate40;
+const schema51 = {
  "$id": "https://forecourt.dev/schemas/components/FleetSidebarCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -11223,7 +11662,7 @@ const schema50 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetSidebarCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -11280,7 +11719,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 delete data[key0];
 }
 }
@@ -11648,13 +12087,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate40;
-const schema51 = {
+export const GeneralError = validate41;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -11806,7 +12245,7 @@ const schema51 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -11851,7 +12290,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 delete data[key0];
 }
 }
@@ -12162,13 +12601,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Icon = validate41;
-const schema52 = {
+export const Icon = validate42;
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/components/Icon",
  "type": "object",
  "additionalProperties": false,
@@ -12317,7 +12756,7 @@ const schema52 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
 let vErrors = null;
 let errors = 0;
@@ -12375,7 +12814,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 delete data[key0];
 }
 }
@@ -12678,13 +13117,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const IconWithText = validate42;
-const schema53 = {
+export const IconWithText = validate43;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -12866,7 +13305,7 @@ const schema53 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -12926,7 +13365,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 delete data[key0];
 }
 }
@@ -13351,13 +13790,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate43;
-const schema54 = {
+export const Image = validate44;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -13570,7 +14009,7 @@ const schema54 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -13640,7 +14079,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 delete data[key0];
 }
 }
@@ -14100,13 +14539,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate44;
-const schema55 = {
+export const InfoCard = validate45;
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -14356,7 +14795,7 @@ const schema55 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -14440,7 +14879,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 delete data[key0];
 }
 }
@@ -15054,13 +15493,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InteractiveBanner = validate45;
-const schema56 = {
+export const InteractiveBanner = validate46;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
  "type": "object",
  "additionalProperties": false,
@@ -15301,9 +15740,9 @@ const schema56 = {
   }
  }
 };
-const pattern103 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern106 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
 let vErrors = null;
 let errors = 0;
@@ -15378,7 +15817,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 delete data[key0];
 }
 }
@@ -15483,7 +15922,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern103.test(data3)){
+if(!pattern106.test(data3)){
 const err8 = {instancePath:instancePath+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15516,7 +15955,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern103.test(data4)){
+if(!pattern106.test(data4)){
 const err11 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16010,13 +16449,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate46;
-const schema57 = {
+export const LanguageSelector = validate47;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -16148,7 +16587,7 @@ const schema57 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -16193,7 +16632,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 delete data[key0];
 }
 }
@@ -16425,13 +16864,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate47;
-const schema58 = {
+export const List = validate48;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -16635,7 +17074,7 @@ const schema58 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -16689,7 +17128,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -17243,13 +17682,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Map = validate48;
-const schema59 = {
+export const Map = validate49;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/components/Map",
  "type": "object",
  "additionalProperties": false,
@@ -17433,7 +17872,7 @@ const schema59 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Map" */;
 let vErrors = null;
 let errors = 0;
@@ -17484,7 +17923,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -18003,13 +18442,13 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate49;
-const schema60 = {
+export const Modal = validate50;
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -18170,7 +18609,7 @@ const schema60 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -18227,7 +18666,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 delete data[key0];
 }
 }
@@ -18550,13 +18989,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate50;
-const schema61 = {
+export const NotFound = validate51;
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -18700,7 +19139,7 @@ const schema61 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -18742,7 +19181,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 delete data[key0];
 }
 }
@@ -19042,13 +19481,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate51;
-const schema62 = {
+export const Paragraph = validate52;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -19210,7 +19649,7 @@ const schema62 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -19271,7 +19710,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func1.call(schema63.properties, key0))){
 delete data[key0];
 }
 }
@@ -19562,13 +20001,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PaymentCarousel = validate52;
-const schema63 = {
+export const PaymentCarousel = validate53;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/components/PaymentCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -19789,7 +20228,7 @@ const schema63 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PaymentCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -19858,7 +20297,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 delete data[key0];
 }
 }
@@ -20495,13 +20934,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PlacesGrid = validate53;
-const schema64 = {
+export const PlacesGrid = validate54;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/components/PlacesGrid",
  "type": "object",
  "additionalProperties": false,
@@ -20694,7 +21133,7 @@ const schema64 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PlacesGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -20766,7 +21205,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 delete data[key0];
 }
 }
@@ -21286,13 +21725,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsCarousel = validate54;
-const schema65 = {
+export const PromotionsCarousel = validate55;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -21495,7 +21934,7 @@ const schema65 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -21570,7 +22009,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 delete data[key0];
 }
 }
@@ -22136,13 +22575,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsGrid = validate55;
-const schema66 = {
+export const PromotionsGrid = validate56;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsGrid",
  "type": "object",
  "additionalProperties": false,
@@ -22327,7 +22766,7 @@ const schema66 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -22393,7 +22832,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 delete data[key0];
 }
 }
@@ -22893,13 +23332,13 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ReviewsWidget = validate56;
-const schema67 = {
+export const ReviewsWidget = validate57;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
  "type": "object",
  "additionalProperties": false,
@@ -23122,9 +23561,9 @@ const schema67 = {
   }
  }
 };
-const pattern150 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const pattern153 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
 let vErrors = null;
 let errors = 0;
@@ -23184,7 +23623,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 delete data[key0];
 }
 }
@@ -23538,7 +23977,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern150.test(data14)){
+if(!pattern153.test(data14)){
 const err28 = {instancePath:instancePath+"/widgetId",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -23799,13 +24238,13 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate57;
-const schema68 = {
+export const Row = validate58;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -24048,7 +24487,7 @@ const schema68 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -24129,7 +24568,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 delete data[key0];
 }
 }
@@ -24578,13 +25017,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate58;
-const schema69 = {
+export const SearchForm = validate59;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -24745,7 +25184,7 @@ const schema69 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -24808,7 +25247,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema70.properties, key0))){
 delete data[key0];
 }
 }
@@ -25165,13 +25604,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate59;
-const schema70 = {
+export const SearchResults = validate60;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -25322,7 +25761,7 @@ const schema70 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -25367,7 +25806,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 delete data[key0];
 }
 }
@@ -25678,13 +26117,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate60;
-const schema71 = {
+export const SharedSection = validate61;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -25811,7 +26250,7 @@ const schema71 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -25860,7 +26299,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 delete data[key0];
 }
 }
@@ -26083,13 +26522,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate61;
-const schema72 = {
+export const Slider = validate62;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -26378,7 +26817,7 @@ const schema72 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -26441,7 +26880,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema73.properties, key0))){
 delete data[key0];
 }
 }
@@ -26496,7 +26935,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema72.properties.slides.items.properties, key1))){
+if(!(func1.call(schema73.properties.slides.items.properties, key1))){
 delete data1[key1];
 }
 }
@@ -26715,7 +27154,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern103.test(data9)){
+if(!pattern106.test(data9)){
 const err19 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -26748,7 +27187,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern103.test(data10)){
+if(!pattern106.test(data10)){
 const err22 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -27256,13 +27695,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate62;
-const schema73 = {
+export const Tabs = validate63;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -27440,7 +27879,7 @@ const schema73 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -27494,7 +27933,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func1.call(schema74.properties, key0))){
 delete data[key0];
 }
 }
@@ -27933,13 +28372,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate63;
-const schema74 = {
+export const TestimonialCarousel = validate64;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -28173,7 +28612,7 @@ const schema74 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -28239,7 +28678,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 delete data[key0];
 }
 }
@@ -28964,13 +29403,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UserAccount = validate64;
-const schema75 = {
+export const UserAccount = validate65;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/components/UserAccount",
  "type": "object",
  "additionalProperties": false,
@@ -29133,7 +29572,7 @@ const schema75 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -29178,7 +29617,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 delete data[key0];
 }
 }
@@ -29549,13 +29988,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate65;
-const schema76 = {
+export const VideoPlayer = validate66;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -29779,7 +30218,7 @@ const schema76 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -29845,7 +30284,7 @@ if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 delete data[key0];
 }
 }
@@ -29861,7 +30300,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern103.test(data0)){
+if(!pattern106.test(data0)){
 const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -30061,7 +30500,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern103.test(data8)){
+if(!pattern106.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -30364,7 +30803,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 

@@ -556,6 +556,59 @@ export interface CallToActionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * A form by which customers cancel a booking without an account.
+ */
+export interface CancelBookingFormProps {
+  /**
+   * Stands above the form; empty for none.
+   */
+  title: string;
+  /**
+   * Says what happens next, below the usual message; empty for none.
+   */
+  doneText: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * One car of the company with its picture, its facts and the way to its prices.
  */
 export interface CarDetailsProps {
@@ -3687,6 +3740,7 @@ export interface ComponentPropsMap {
   BookingSuccess: BookingSuccessProps;
   Button: ButtonProps;
   CallToAction: CallToActionProps;
+  CancelBookingForm: CancelBookingFormProps;
   CarDetails: CarDetailsProps;
   Checkout: CheckoutProps;
   Column: ColumnProps;

@@ -933,6 +933,21 @@ const schema34 = {
     "Miles"
    ],
    "default": "Kilometers"
+  },
+  "freeCancellationHours": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null,
+   "minimum": 0,
+   "maximum": 8760
+  },
+  "cancellationFeeDays": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0,
+   "maximum": 366
   }
  }
 };
@@ -1221,14 +1236,84 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.freeCancellationHours !== undefined){
+let data16 = data.freeCancellationHours;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err22 = {instancePath:instancePath+"/freeCancellationHours",keyword:"type",params:{type: schema34.properties.freeCancellationHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 8760 || isNaN(data16)){
+const err23 = {instancePath:instancePath+"/freeCancellationHours",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err24 = {instancePath:instancePath+"/freeCancellationHours",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.cancellationFeeDays !== undefined){
+let data17 = data.cancellationFeeDays;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err25 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 366 || isNaN(data17)){
+const err26 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err27 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1327,6 +1412,30 @@ const schema35 = {
      ],
      "default": null,
      "minimum": 0
+    },
+    "defaultTrip": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "daysAhead": {
+       "type": "integer",
+       "default": 7,
+       "minimum": 0,
+       "maximum": 365
+      },
+      "hour": {
+       "type": "string",
+       "default": "10:00",
+       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+      },
+      "days": {
+       "type": "integer",
+       "default": 3,
+       "minimum": 1,
+       "maximum": 365
+      }
+     },
+     "default": {}
     },
     "maxDays": {
      "type": [
@@ -1688,7 +1797,8 @@ const schema35 = {
   }
  }
 };
-const pattern45 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -2058,10 +2168,12 @@ errors++;
 }
 }
 }
-if(data0.maxDays !== undefined){
-let data14 = data0.maxDays;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema35.properties.general.properties.maxDays.type},message:"must be integer,null"};
+if(data0.defaultTrip !== undefined){
+let data14 = data0.defaultTrip;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key5 in data14){
+if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
+const err29 = {instancePath:instancePath+"/general/defaultTrip",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2070,9 +2182,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data14.daysAhead !== undefined){
+let data15 = data14.daysAhead;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2081,11 +2195,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data0.showFinalPrice !== undefined){
-if(typeof data0.showFinalPrice !== "boolean"){
-const err31 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 365 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2094,10 +2206,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data0.onlyFullAvailability !== undefined){
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err32 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data15 < 0 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2107,9 +2217,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.unlimitedKm !== undefined){
-if(typeof data0.unlimitedKm !== "boolean"){
-const err33 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data14.hour !== undefined){
+let data16 = data14.hour;
+if(typeof data16 === "string"){
+if(!pattern25.test(data16)){
+const err33 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2119,9 +2232,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2131,12 +2243,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.results !== undefined){
-let data18 = data.results;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key5 in data18){
-if(!(((key5 === "filters") || (key5 === "general")) || (key5 === "resultItem"))){
-const err35 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data14.days !== undefined){
+let data17 = data14.days;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err35 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2145,13 +2255,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data18.filters !== undefined){
-let data19 = data18.filters;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key6 in data19){
-if(!((((((((key6 === "showCategoryFilter") || (key6 === "showPriceFilter")) || (key6 === "showPassengersFilter")) || (key6 === "showBrandsFilter")) || (key6 === "showSortDropdown")) || (key6 === "filtersPosition")) || (key6 === "defaultSort")) || (key6 === "filterStyle"))){
-const err36 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 365 || isNaN(data17)){
+const err36 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2160,10 +2266,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data19.showCategoryFilter !== undefined){
-if(typeof data19.showCategoryFilter !== "boolean"){
-const err37 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data17 < 1 || isNaN(data17)){
+const err37 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2173,9 +2277,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data19.showPriceFilter !== undefined){
-if(typeof data19.showPriceFilter !== "boolean"){
-const err38 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2185,9 +2290,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19.showPassengersFilter !== undefined){
-if(typeof data19.showPassengersFilter !== "boolean"){
-const err39 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.maxDays !== undefined){
+let data18 = data0.maxDays;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err39 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema35.properties.general.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2196,10 +2302,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data19.showBrandsFilter !== undefined){
-if(typeof data19.showBrandsFilter !== "boolean"){
-const err40 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err40 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2209,9 +2314,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data19.showSortDropdown !== undefined){
-if(typeof data19.showSortDropdown !== "boolean"){
-const err41 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data0.showFinalPrice !== undefined){
+if(typeof data0.showFinalPrice !== "boolean"){
+const err41 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2221,10 +2327,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data19.filtersPosition !== undefined){
-let data25 = data19.filtersPosition;
-if(!((data25 === "top") || (data25 === "left"))){
-const err42 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+if(data0.onlyFullAvailability !== undefined){
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err42 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2234,10 +2339,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data19.defaultSort !== undefined){
-let data26 = data19.defaultSort;
-if(!(((data26 === "relevance") || (data26 === "priceAsc")) || (data26 === "priceDesc"))){
-const err43 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+if(data0.unlimitedKm !== undefined){
+if(typeof data0.unlimitedKm !== "boolean"){
+const err43 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2247,10 +2351,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data19.filterStyle !== undefined){
-let data27 = data19.filterStyle;
-if(!((data27 === "dropdown") || (data27 === "chip"))){
-const err44 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err44 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2260,9 +2363,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.results !== undefined){
+let data22 = data.results;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key6 in data22){
+if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
+const err45 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2272,12 +2378,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data18.general !== undefined){
-let data28 = data18.general;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key7 in data28){
-if(!((((((((key7 === "loadingType") || (key7 === "hideOnRequestResults")) || (key7 === "showOrSimilar")) || (key7 === "orSimilarText")) || (key7 === "exchangeMsg")) || (key7 === "fewCarUnitsText")) || (key7 === "fewCarUnitsQty")) || (key7 === "limitedAvailabilityText"))){
-const err46 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data22.filters !== undefined){
+let data23 = data22.filters;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key7 in data23){
+if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
+const err46 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2287,10 +2393,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data28.loadingType !== undefined){
-let data29 = data28.loadingType;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err47 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.showCategoryFilter !== undefined){
+if(typeof data23.showCategoryFilter !== "boolean"){
+const err47 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2300,9 +2405,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data28.hideOnRequestResults !== undefined){
-if(typeof data28.hideOnRequestResults !== "boolean"){
-const err48 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data23.showPriceFilter !== undefined){
+if(typeof data23.showPriceFilter !== "boolean"){
+const err48 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2312,9 +2417,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data28.showOrSimilar !== undefined){
-if(typeof data28.showOrSimilar !== "boolean"){
-const err49 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data23.showPassengersFilter !== undefined){
+if(typeof data23.showPassengersFilter !== "boolean"){
+const err49 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2324,12 +2429,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data28.orSimilarText !== undefined){
-let data32 = data28.orSimilarText;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-if(!(pattern6.test(key8))){
-const err50 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data23.showBrandsFilter !== undefined){
+if(typeof data23.showBrandsFilter !== "boolean"){
+const err50 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2339,12 +2441,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-for(const key9 in data32){
-if(pattern6.test(key9)){
-let data33 = data32[key9];
-if(typeof data33 === "string"){
-if(func1(data33) > 4000){
-const err51 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data23.showSortDropdown !== undefined){
+if(typeof data23.showSortDropdown !== "boolean"){
+const err51 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2354,8 +2453,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.filtersPosition !== undefined){
+let data29 = data23.filtersPosition;
+if(!((data29 === "top") || (data29 === "left"))){
+const err52 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2365,10 +2466,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.defaultSort !== undefined){
+let data30 = data23.defaultSort;
+if(!(((data30 === "relevance") || (data30 === "priceAsc")) || (data30 === "priceDesc"))){
+const err53 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2378,12 +2479,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data28.exchangeMsg !== undefined){
-let data34 = data28.exchangeMsg;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key10 in data34){
-if(!(pattern6.test(key10))){
-const err54 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data23.filterStyle !== undefined){
+let data31 = data23.filterStyle;
+if(!((data31 === "dropdown") || (data31 === "chip"))){
+const err54 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2393,12 +2492,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-for(const key11 in data34){
-if(pattern6.test(key11)){
-let data35 = data34[key11];
-if(typeof data35 === "string"){
-if(func1(data35) > 4000){
-const err55 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2408,8 +2504,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.general !== undefined){
+let data32 = data22.general;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key8 in data32){
+if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
+const err56 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2419,10 +2519,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.loadingType !== undefined){
+let data33 = data32.loadingType;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err57 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2432,12 +2532,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data28.fewCarUnitsText !== undefined){
-let data36 = data28.fewCarUnitsText;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key12 in data36){
-if(!(pattern6.test(key12))){
-const err58 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data32.hideOnRequestResults !== undefined){
+if(typeof data32.hideOnRequestResults !== "boolean"){
+const err58 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2447,12 +2544,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-for(const key13 in data36){
-if(pattern6.test(key13)){
-let data37 = data36[key13];
-if(typeof data37 === "string"){
-if(func1(data37) > 4000){
-const err59 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data32.showOrSimilar !== undefined){
+if(typeof data32.showOrSimilar !== "boolean"){
+const err59 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2462,8 +2556,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.orSimilarText !== undefined){
+let data36 = data32.orSimilarText;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key9 in data36){
+if(!(pattern6.test(key9))){
+const err60 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2473,10 +2571,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key10 in data36){
+if(pattern6.test(key10)){
+let data37 = data36[key10];
+if(typeof data37 === "string"){
+if(func1(data37) > 4000){
+const err61 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2486,10 +2586,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data28.fewCarUnitsQty !== undefined){
-let data38 = data28.fewCarUnitsQty;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err62 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err62 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2498,9 +2596,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err63 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2510,13 +2610,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data28.limitedAvailabilityText !== undefined){
-let data39 = data28.limitedAvailabilityText;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key14 in data39){
-if(!(pattern6.test(key14))){
-const err64 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data32.exchangeMsg !== undefined){
+let data38 = data32.exchangeMsg;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key11 in data38){
+if(!(pattern6.test(key11))){
+const err64 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2526,12 +2625,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-for(const key15 in data39){
-if(pattern6.test(key15)){
-let data40 = data39[key15];
-if(typeof data40 === "string"){
-if(func1(data40) > 4000){
-const err65 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+for(const key12 in data38){
+if(pattern6.test(key12)){
+let data39 = data38[key12];
+if(typeof data39 === "string"){
+if(func1(data39) > 4000){
+const err65 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2542,7 +2641,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2555,7 +2654,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2565,9 +2664,12 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.fewCarUnitsText !== undefined){
+let data40 = data32.fewCarUnitsText;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key13 in data40){
+if(!(pattern6.test(key13))){
+const err68 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2577,12 +2679,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data18.resultItem !== undefined){
-let data41 = data18.resultItem;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key16 in data41){
-if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key16))){
-const err69 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+for(const key14 in data40){
+if(pattern6.test(key14)){
+let data41 = data40[key14];
+if(typeof data41 === "string"){
+if(func1(data41) > 4000){
+const err69 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2592,12 +2694,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data41.primary !== undefined){
-let data42 = data41.primary;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key17 in data42){
-if(!(((key17 === "label") || (key17 === "paymentMethodId")) || (key17 === "visible"))){
-const err70 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+else {
+const err70 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2607,12 +2705,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data42.label !== undefined){
-let data43 = data42.label;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key18 in data43){
-if(!(pattern6.test(key18))){
-const err71 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2622,12 +2718,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-for(const key19 in data43){
-if(pattern6.test(key19)){
-let data44 = data43[key19];
-if(typeof data44 === "string"){
-if(func1(data44) > 4000){
-const err72 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data32.fewCarUnitsQty !== undefined){
+let data42 = data32.fewCarUnitsQty;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err72 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2636,9 +2730,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err73 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2649,9 +2743,12 @@ errors++;
 }
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.limitedAvailabilityText !== undefined){
+let data43 = data32.limitedAvailabilityText;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key15 in data43){
+if(!(pattern6.test(key15))){
+const err74 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2661,10 +2758,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data42.paymentMethodId !== undefined){
-let data45 = data42.paymentMethodId;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err75 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key16 in data43){
+if(pattern6.test(key16)){
+let data44 = data43[key16];
+if(typeof data44 === "string"){
+if(func1(data44) > 4000){
+const err75 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2674,9 +2773,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data42.visible !== undefined){
-if(typeof data42.visible !== "boolean"){
-const err76 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err76 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2687,8 +2785,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err77 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2698,12 +2797,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data41.secondary !== undefined){
-let data47 = data41.secondary;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key20 in data47){
-if(!(((key20 === "label") || (key20 === "paymentMethodId")) || (key20 === "visible"))){
-const err78 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+else {
+const err78 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2713,12 +2809,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data47.label !== undefined){
-let data48 = data47.label;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key21 in data48){
-if(!(pattern6.test(key21))){
-const err79 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data22.resultItem !== undefined){
+let data45 = data22.resultItem;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key17 in data45){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
+const err79 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2728,12 +2824,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-for(const key22 in data48){
-if(pattern6.test(key22)){
-let data49 = data48[key22];
-if(typeof data49 === "string"){
-if(func1(data49) > 4000){
-const err80 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data45.primary !== undefined){
+let data46 = data45.primary;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key18 in data46){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+const err80 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2743,8 +2839,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.label !== undefined){
+let data47 = data46.label;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key19 in data47){
+if(!(pattern6.test(key19))){
+const err81 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2754,10 +2854,12 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key20 in data47){
+if(pattern6.test(key20)){
+let data48 = data47[key20];
+if(typeof data48 === "string"){
+if(func1(data48) > 4000){
+const err82 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2767,10 +2869,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data47.paymentMethodId !== undefined){
-let data50 = data47.paymentMethodId;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err83 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err83 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2780,9 +2880,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data47.visible !== undefined){
-if(typeof data47.visible !== "boolean"){
-const err84 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2792,9 +2893,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.paymentMethodId !== undefined){
+let data49 = data46.paymentMethodId;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err85 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2804,12 +2906,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data41.customMessage !== undefined){
-let data52 = data41.customMessage;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key23 in data52){
-if(!(pattern6.test(key23))){
-const err86 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data46.visible !== undefined){
+if(typeof data46.visible !== "boolean"){
+const err86 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2819,12 +2918,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-for(const key24 in data52){
-if(pattern6.test(key24)){
-let data53 = data52[key24];
-if(typeof data53 === "string"){
-if(func1(data53) > 4000){
-const err87 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err87 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2834,8 +2930,12 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.secondary !== undefined){
+let data51 = data45.secondary;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key21 in data51){
+if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
+const err88 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2845,10 +2945,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.label !== undefined){
+let data52 = data51.label;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key22 in data52){
+if(!(pattern6.test(key22))){
+const err89 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2858,12 +2960,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data41.customHtml !== undefined){
-let data54 = data41.customHtml;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key25 in data54){
-if(!(pattern6.test(key25))){
-const err90 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+for(const key23 in data52){
+if(pattern6.test(key23)){
+let data53 = data52[key23];
+if(typeof data53 === "string"){
+if(func1(data53) > 4000){
+const err90 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2873,12 +2975,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-for(const key26 in data54){
-if(pattern6.test(key26)){
-let data55 = data54[key26];
-if(typeof data55 === "string"){
-if(func1(data55) > 4000){
-const err91 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err91 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2888,8 +2986,10 @@ vErrors.push(err91);
 errors++;
 }
 }
+}
+}
 else {
-const err92 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2899,10 +2999,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.paymentMethodId !== undefined){
+let data54 = data51.paymentMethodId;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err93 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2912,12 +3012,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data41.durationText !== undefined){
-let data56 = data41.durationText;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key27 in data56){
-if(!(pattern6.test(key27))){
-const err94 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(data51.visible !== undefined){
+if(typeof data51.visible !== "boolean"){
+const err94 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2927,12 +3024,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-for(const key28 in data56){
-if(pattern6.test(key28)){
-let data57 = data56[key28];
-if(typeof data57 === "string"){
-if(func1(data57) > 4000){
-const err95 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err95 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2942,8 +3036,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.customMessage !== undefined){
+let data56 = data45.customMessage;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key24 in data56){
+if(!(pattern6.test(key24))){
+const err96 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2953,10 +3051,12 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key25 in data56){
+if(pattern6.test(key25)){
+let data57 = data56[key25];
+if(typeof data57 === "string"){
+if(func1(data57) > 4000){
+const err97 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2966,9 +3066,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data41.franchise !== undefined){
-if(typeof data41.franchise !== "boolean"){
-const err98 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err98 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2978,9 +3077,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data41.showDailyPrice !== undefined){
-if(typeof data41.showDailyPrice !== "boolean"){
-const err99 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2990,9 +3090,12 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data41.showOpenRate !== undefined){
-if(typeof data41.showOpenRate !== "boolean"){
-const err100 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data45.customHtml !== undefined){
+let data58 = data45.customHtml;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key26 in data58){
+if(!(pattern6.test(key26))){
+const err100 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3002,9 +3105,12 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data41.showNoVatPrice !== undefined){
-if(typeof data41.showNoVatPrice !== "boolean"){
-const err101 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key27 in data58){
+if(pattern6.test(key27)){
+let data59 = data58[key27];
+if(typeof data59 === "string"){
+if(func1(data59) > 4000){
+const err101 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3014,12 +3120,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data41.icons !== undefined){
-let data62 = data41.icons;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key29 in data62){
-if(!((((((key29 === "passengers") || (key29 === "doors")) || (key29 === "luggage")) || (key29 === "transmission")) || (key29 === "airConditioning")) || (key29 === "distance"))){
-const err102 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+else {
+const err102 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3029,9 +3131,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data62.passengers !== undefined){
-if(typeof data62.passengers !== "boolean"){
-const err103 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3041,9 +3144,12 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data62.doors !== undefined){
-if(typeof data62.doors !== "boolean"){
-const err104 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data45.durationText !== undefined){
+let data60 = data45.durationText;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key28 in data60){
+if(!(pattern6.test(key28))){
+const err104 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3053,9 +3159,12 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data62.luggage !== undefined){
-if(typeof data62.luggage !== "boolean"){
-const err105 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key29 in data60){
+if(pattern6.test(key29)){
+let data61 = data60[key29];
+if(typeof data61 === "string"){
+if(func1(data61) > 4000){
+const err105 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3065,9 +3174,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data62.transmission !== undefined){
-if(typeof data62.transmission !== "boolean"){
-const err106 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err106 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3077,9 +3185,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data62.airConditioning !== undefined){
-if(typeof data62.airConditioning !== "boolean"){
-const err107 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3089,9 +3198,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data62.distance !== undefined){
-if(typeof data62.distance !== "boolean"){
-const err108 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data45.franchise !== undefined){
+if(typeof data45.franchise !== "boolean"){
+const err108 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3101,9 +3210,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.showDailyPrice !== undefined){
+if(typeof data45.showDailyPrice !== "boolean"){
+const err109 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3113,9 +3222,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.showOpenRate !== undefined){
+if(typeof data45.showOpenRate !== "boolean"){
+const err110 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3125,9 +3234,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.showNoVatPrice !== undefined){
+if(typeof data45.showNoVatPrice !== "boolean"){
+const err111 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3137,12 +3246,12 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.checkout !== undefined){
-let data69 = data.checkout;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key30 in data69){
-if(!(((((((key30 === "summary") || (key30 === "showTerms")) || (key30 === "termsUrl")) || (key30 === "privacyUrl")) || (key30 === "modalSharedComponentId")) || (key30 === "showBetterPriceAlert")) || (key30 === "redirectAfterQuote"))){
-const err112 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(data45.icons !== undefined){
+let data66 = data45.icons;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key30 in data66){
+if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
+const err112 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3152,12 +3261,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data69.summary !== undefined){
-let data70 = data69.summary;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key31 in data70){
-if(!(((((key31 === "showFranchiseDamage") || (key31 === "showFranchiseTheft")) || (key31 === "showFranchiseRollover")) || (key31 === "showFranchiseHail")) || (key31 === "customMessage"))){
-const err113 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data66.passengers !== undefined){
+if(typeof data66.passengers !== "boolean"){
+const err113 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3167,9 +3273,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data70.showFranchiseDamage !== undefined){
-if(typeof data70.showFranchiseDamage !== "boolean"){
-const err114 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.doors !== undefined){
+if(typeof data66.doors !== "boolean"){
+const err114 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3179,9 +3285,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data70.showFranchiseTheft !== undefined){
-if(typeof data70.showFranchiseTheft !== "boolean"){
-const err115 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.luggage !== undefined){
+if(typeof data66.luggage !== "boolean"){
+const err115 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3191,9 +3297,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data70.showFranchiseRollover !== undefined){
-if(typeof data70.showFranchiseRollover !== "boolean"){
-const err116 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.transmission !== undefined){
+if(typeof data66.transmission !== "boolean"){
+const err116 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3203,9 +3309,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data70.showFranchiseHail !== undefined){
-if(typeof data70.showFranchiseHail !== "boolean"){
-const err117 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.airConditioning !== undefined){
+if(typeof data66.airConditioning !== "boolean"){
+const err117 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3215,12 +3321,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data70.customMessage !== undefined){
-let data75 = data70.customMessage;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key32 in data75){
-if(!(pattern6.test(key32))){
-const err118 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data66.distance !== undefined){
+if(typeof data66.distance !== "boolean"){
+const err118 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3230,12 +3333,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-for(const key33 in data75){
-if(pattern6.test(key33)){
-let data76 = data75[key33];
-if(typeof data76 === "string"){
-if(func1(data76) > 4000){
-const err119 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err119 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3245,8 +3345,9 @@ vErrors.push(err119);
 errors++;
 }
 }
+}
 else {
-const err120 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err120 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3257,9 +3358,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err121 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+const err121 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3269,9 +3369,12 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.checkout !== undefined){
+let data73 = data.checkout;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key31 in data73){
+if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
+const err122 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3281,9 +3384,12 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data69.showTerms !== undefined){
-if(typeof data69.showTerms !== "boolean"){
-const err123 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data73.summary !== undefined){
+let data74 = data73.summary;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key32 in data74){
+if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
+const err123 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3293,11 +3399,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data69.termsUrl !== undefined){
-let data78 = data69.termsUrl;
-if(typeof data78 === "string"){
-if(func1(data78) > 2000){
-const err124 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data74.showFranchiseDamage !== undefined){
+if(typeof data74.showFranchiseDamage !== "boolean"){
+const err124 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3306,8 +3410,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern45.test(data78)){
-const err125 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+if(data74.showFranchiseTheft !== undefined){
+if(typeof data74.showFranchiseTheft !== "boolean"){
+const err125 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3317,8 +3423,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.showFranchiseRollover !== undefined){
+if(typeof data74.showFranchiseRollover !== "boolean"){
+const err126 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3328,11 +3435,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data69.privacyUrl !== undefined){
-let data79 = data69.privacyUrl;
-if(typeof data79 === "string"){
-if(func1(data79) > 2000){
-const err127 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data74.showFranchiseHail !== undefined){
+if(typeof data74.showFranchiseHail !== "boolean"){
+const err127 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3341,8 +3446,13 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern45.test(data79)){
-const err128 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+if(data74.customMessage !== undefined){
+let data79 = data74.customMessage;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key33 in data79){
+if(!(pattern6.test(key33))){
+const err128 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3352,8 +3462,12 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key34 in data79){
+if(pattern6.test(key34)){
+let data80 = data79[key34];
+if(typeof data80 === "string"){
+if(func1(data80) > 4000){
+const err129 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3363,11 +3477,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data69.modalSharedComponentId !== undefined){
-let data80 = data69.modalSharedComponentId;
-if(typeof data80 === "string"){
-if(func1(data80) > 80){
-const err130 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err130 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3377,8 +3488,10 @@ vErrors.push(err130);
 errors++;
 }
 }
+}
+}
 else {
-const err131 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3388,9 +3501,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data69.showBetterPriceAlert !== undefined){
-if(typeof data69.showBetterPriceAlert !== "boolean"){
-const err132 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err132 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3400,9 +3513,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data69.redirectAfterQuote !== undefined){
-if(typeof data69.redirectAfterQuote !== "boolean"){
-const err133 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data73.showTerms !== undefined){
+if(typeof data73.showTerms !== "boolean"){
+const err133 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3412,9 +3525,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data73.termsUrl !== undefined){
+let data82 = data73.termsUrl;
+if(typeof data82 === "string"){
+if(func1(data82) > 2000){
+const err134 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3423,15 +3538,132 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern46.test(data82)){
+const err135 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
 else {
 vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data73.privacyUrl !== undefined){
+let data83 = data73.privacyUrl;
+if(typeof data83 === "string"){
+if(func1(data83) > 2000){
+const err137 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(!pattern46.test(data83)){
+const err138 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data73.modalSharedComponentId !== undefined){
+let data84 = data73.modalSharedComponentId;
+if(typeof data84 === "string"){
+if(func1(data84) > 80){
+const err140 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data73.showBetterPriceAlert !== undefined){
+if(typeof data73.showBetterPriceAlert !== "boolean"){
+const err142 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data73.redirectAfterQuote !== undefined){
+if(typeof data73.redirectAfterQuote !== "boolean"){
+const err143 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
 }
 errors++;
 }
@@ -3570,9 +3802,9 @@ const schema37 = {
   }
  }
 };
-const pattern48 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern49 = new RegExp("^", "u");
-const pattern50 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern50 = new RegExp("^", "u");
+const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3662,7 +3894,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern49.test(data1)){
 const err7 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3713,7 +3945,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern49.test(key1))){
+if(!(pattern50.test(key1))){
 const err11 = {instancePath:instancePath+"/props",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3740,7 +3972,7 @@ if(data.slots !== undefined){
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern50.test(key2))){
+if(!(pattern51.test(key2))){
 const err13 = {instancePath:instancePath+"/slots",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3752,7 +3984,7 @@ errors++;
 }
 }
 for(const key3 in data4){
-if(pattern50.test(key3)){
+if(pattern51.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -3898,7 +4130,7 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern49.test(key3))){
+if(!(pattern50.test(key3))){
 const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3910,7 +4142,7 @@ errors++;
 }
 }
 for(const key4 in data4){
-if(pattern49.test(key4)){
+if(pattern50.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -3981,7 +4213,7 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern49.test(key7))){
+if(!(pattern50.test(key7))){
 const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -3993,7 +4225,7 @@ errors++;
 }
 }
 for(const key8 in data7){
-if(pattern49.test(key8)){
+if(pattern50.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.source === undefined){
@@ -4899,10 +5131,10 @@ const schema40 = {
   }
  }
 };
-const pattern62 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern66 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern67 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4957,7 +5189,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
+if(!pattern63.test(data0)){
 const err4 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4982,7 +5214,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
+if(!pattern64.test(data1)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5202,7 +5434,7 @@ errors++;
 if(data.color !== undefined){
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern66.test(data8)){
+if(!pattern67.test(data8)){
 const err24 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5227,7 +5459,7 @@ errors++;
 if(data.tall !== undefined){
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern67.test(data9)){
+if(!pattern68.test(data9)){
 const err26 = {instancePath:instancePath+"/tall",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5463,7 +5695,7 @@ const schema41 = {
   }
  }
 };
-const pattern68 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5501,7 +5733,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
+if(!pattern69.test(data1)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5582,8 +5814,8 @@ const schema42 = {
   }
  }
 };
-const pattern69 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern70 = new RegExp("\\S", "u");
+const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern71 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5638,7 +5870,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5673,7 +5905,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern70.test(data1)){
+if(!pattern71.test(data1)){
 const err7 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5794,7 +6026,7 @@ errors++;
 if(data6.id !== undefined){
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
+if(!pattern69.test(data8)){
 const err16 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -5992,9 +6224,9 @@ const schema45 = {
   }
  }
 };
-const pattern79 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern80 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern83 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -6059,7 +6291,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6379,7 +6611,7 @@ errors++;
 if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern79.test(data14)){
+if(!pattern80.test(data14)){
 const err29 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6414,7 +6646,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern80.test(data15)){
+if(!pattern81.test(data15)){
 const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -6539,7 +6771,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern83.test(data20)){
+if(!pattern84.test(data20)){
 const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6659,7 +6891,7 @@ errors++;
 if(data23.id !== undefined){
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern68.test(data25)){
+if(!pattern69.test(data25)){
 const err51 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -7121,7 +7353,7 @@ errors++;
 if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern79.test(data9)){
+if(!pattern80.test(data9)){
 const err18 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7156,7 +7388,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern80.test(data10)){
+if(!pattern81.test(data10)){
 const err21 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8016,13 +8248,13 @@ const schema50 = {
   }
  }
 };
-const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern110 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern111 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern113 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern118 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern127 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -8066,7 +8298,7 @@ const schema51 = {
   }
  }
 };
-const pattern136 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8101,7 +8333,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern136.test(data0)){
+if(!pattern137.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8215,7 +8447,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern45.test(data4)){
+if(!pattern46.test(data4)){
 const err11 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8350,7 +8582,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern97.test(data3)){
+if(!pattern98.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8821,7 +9053,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern97.test(data25)){
+if(!pattern98.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -8846,7 +9078,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern97.test(data26)){
+if(!pattern98.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -8898,7 +9130,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern100.test(data28)){
+if(!pattern101.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -8923,7 +9155,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern100.test(data29)){
+if(!pattern101.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -8948,7 +9180,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern100.test(data30)){
+if(!pattern101.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -8973,7 +9205,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern100.test(data31)){
+if(!pattern101.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -8998,7 +9230,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern100.test(data32)){
+if(!pattern101.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9023,7 +9255,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern100.test(data33)){
+if(!pattern101.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -9048,7 +9280,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern100.test(data34)){
+if(!pattern101.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -9073,7 +9305,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern100.test(data35)){
+if(!pattern101.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -9098,7 +9330,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern100.test(data36)){
+if(!pattern101.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -9123,7 +9355,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern100.test(data37)){
+if(!pattern101.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -9184,7 +9416,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern110.test(data39)){
+if(!pattern111.test(data39)){
 const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -9300,7 +9532,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern111.test(data44)){
+if(!pattern112.test(data44)){
 const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -9537,7 +9769,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern111.test(data51)){
+if(!pattern112.test(data51)){
 const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
@@ -9804,7 +10036,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern113.test(data60)){
+if(!pattern114.test(data60)){
 const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -9829,7 +10061,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern113.test(data61)){
+if(!pattern114.test(data61)){
 const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -9942,7 +10174,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern113.test(data66)){
+if(!pattern114.test(data66)){
 const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -9967,7 +10199,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern113.test(data67)){
+if(!pattern114.test(data67)){
 const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -10106,7 +10338,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern97.test(data72)){
+if(!pattern98.test(data72)){
 const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
@@ -10131,7 +10363,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern118.test(data73)){
+if(!pattern119.test(data73)){
 const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10356,7 +10588,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern113.test(data82)){
+if(!pattern114.test(data82)){
 const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
@@ -10381,7 +10613,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern113.test(data83)){
+if(!pattern114.test(data83)){
 const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
@@ -10433,7 +10665,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern113.test(data85)){
+if(!pattern114.test(data85)){
 const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
@@ -10458,7 +10690,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern113.test(data86)){
+if(!pattern114.test(data86)){
 const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10510,7 +10742,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern113.test(data88)){
+if(!pattern114.test(data88)){
 const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
@@ -10535,7 +10767,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern113.test(data89)){
+if(!pattern114.test(data89)){
 const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err180];
@@ -10587,7 +10819,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern113.test(data91)){
+if(!pattern114.test(data91)){
 const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
@@ -10612,7 +10844,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern113.test(data92)){
+if(!pattern114.test(data92)){
 const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
@@ -10735,7 +10967,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern127.test(data96)){
+if(!pattern128.test(data96)){
 const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -10969,7 +11201,7 @@ errors++;
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern127.test(data104)){
+if(!pattern128.test(data104)){
 const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
@@ -11123,7 +11355,7 @@ errors++;
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern69.test(data110)){
+if(!pattern70.test(data110)){
 const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
@@ -11174,7 +11406,7 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern83.test(data112)){
+if(!pattern84.test(data112)){
 const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
@@ -11339,7 +11571,7 @@ errors++;
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern127.test(data117)){
+if(!pattern128.test(data117)){
 const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
@@ -11616,7 +11848,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern97.test(data5)){
+if(!pattern98.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11641,7 +11873,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern97.test(data6)){
+if(!pattern98.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -11693,7 +11925,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern100.test(data8)){
+if(!pattern101.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11718,7 +11950,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern100.test(data9)){
+if(!pattern101.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11743,7 +11975,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern100.test(data10)){
+if(!pattern101.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -11768,7 +12000,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern100.test(data11)){
+if(!pattern101.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -11793,7 +12025,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern100.test(data12)){
+if(!pattern101.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -11818,7 +12050,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern100.test(data13)){
+if(!pattern101.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -11843,7 +12075,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern100.test(data14)){
+if(!pattern101.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -11868,7 +12100,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern100.test(data15)){
+if(!pattern101.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -11893,7 +12125,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern100.test(data16)){
+if(!pattern101.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -11918,7 +12150,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern100.test(data17)){
+if(!pattern101.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -11979,7 +12211,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern110.test(data19)){
+if(!pattern111.test(data19)){
 const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -12095,7 +12327,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern111.test(data24)){
+if(!pattern112.test(data24)){
 const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -12332,7 +12564,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern111.test(data31)){
+if(!pattern112.test(data31)){
 const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -12599,7 +12831,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern113.test(data40)){
+if(!pattern114.test(data40)){
 const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
@@ -12624,7 +12856,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern113.test(data41)){
+if(!pattern114.test(data41)){
 const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12737,7 +12969,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern113.test(data46)){
+if(!pattern114.test(data46)){
 const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -12762,7 +12994,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern113.test(data47)){
+if(!pattern114.test(data47)){
 const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err105];

@@ -875,6 +875,21 @@ const schema34 = {
     "Miles"
    ],
    "default": "Kilometers"
+  },
+  "freeCancellationHours": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null,
+   "minimum": 0,
+   "maximum": 8760
+  },
+  "cancellationFeeDays": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0,
+   "maximum": 366
   }
  }
 };
@@ -935,6 +950,12 @@ data.mustHaveAtLeastOneInsurance = false;
 }
 if(data.distanceUnit === undefined){
 data.distanceUnit = "Kilometers";
+}
+if(data.freeCancellationHours === undefined){
+data.freeCancellationHours = null;
+}
+if(data.cancellationFeeDays === undefined){
+data.cancellationFeeDays = 1;
 }
 for(const key0 in data){
 if(!(func10.call(schema34.properties, key0))){
@@ -1172,14 +1193,80 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath,keyword:"type",message:"must be object"};
+let data16 = data.freeCancellationHours;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err21 = {instancePath:instancePath+"/freeCancellationHours",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 8760 || isNaN(data16)){
+const err22 = {instancePath:instancePath+"/freeCancellationHours",keyword:"maximum",message:"must be <= 8760"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err23 = {instancePath:instancePath+"/freeCancellationHours",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let data17 = data.cancellationFeeDays;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err24 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 366 || isNaN(data17)){
+const err25 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"maximum",message:"must be <= 366"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err26 = {instancePath:instancePath+"/cancellationFeeDays",keyword:"minimum",message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1278,6 +1365,30 @@ const schema35 = {
      ],
      "default": null,
      "minimum": 0
+    },
+    "defaultTrip": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "daysAhead": {
+       "type": "integer",
+       "default": 7,
+       "minimum": 0,
+       "maximum": 365
+      },
+      "hour": {
+       "type": "string",
+       "default": "10:00",
+       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+      },
+      "days": {
+       "type": "integer",
+       "default": 3,
+       "minimum": 1,
+       "maximum": 365
+      }
+     },
+     "default": {}
     },
     "maxDays": {
      "type": [
@@ -1639,7 +1750,8 @@ const schema35 = {
   }
  }
 };
-const pattern45 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -1679,6 +1791,9 @@ data0.percentageToPay = 0;
 }
 if(data0.minDays === undefined){
 data0.minDays = null;
+}
+if(data0.defaultTrip === undefined){
+data0.defaultTrip = {};
 }
 if(data0.maxDays === undefined){
 data0.maxDays = null;
@@ -2010,9 +2125,25 @@ vErrors.push(err24);
 errors++;
 }
 }
-let data14 = data0.maxDays;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err25 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
+let data14 = data0.defaultTrip;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.daysAhead === undefined){
+data14.daysAhead = 7;
+}
+if(data14.hour === undefined){
+data14.hour = "10:00";
+}
+if(data14.days === undefined){
+data14.days = 3;
+}
+for(const key5 in data14){
+if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
+delete data14[key5];
+}
+}
+let data15 = data14.daysAhead;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err25 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2021,9 +2152,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 365 || isNaN(data15)){
+const err26 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2032,9 +2163,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(typeof data0.showFinalPrice !== "boolean"){
-const err27 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
+if(data15 < 0 || isNaN(data15)){
+const err27 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2043,8 +2173,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err28 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
+}
+let data16 = data14.hour;
+if(typeof data16 === "string"){
+if(!pattern25.test(data16)){
+const err28 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2053,8 +2186,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data0.unlimitedKm !== "boolean"){
-const err29 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
+}
+else {
+const err29 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2063,9 +2197,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
+let data17 = data14.days;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err30 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2074,55 +2208,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-let data18 = data.results;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.filters === undefined){
-data18.filters = {};
-}
-if(data18.general === undefined){
-data18.general = {};
-}
-if(data18.resultItem === undefined){
-data18.resultItem = {};
-}
-for(const key5 in data18){
-if(!(((key5 === "filters") || (key5 === "general")) || (key5 === "resultItem"))){
-delete data18[key5];
-}
-}
-let data19 = data18.filters;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.showCategoryFilter === undefined){
-data19.showCategoryFilter = true;
-}
-if(data19.showPriceFilter === undefined){
-data19.showPriceFilter = true;
-}
-if(data19.showPassengersFilter === undefined){
-data19.showPassengersFilter = true;
-}
-if(data19.showBrandsFilter === undefined){
-data19.showBrandsFilter = false;
-}
-if(data19.showSortDropdown === undefined){
-data19.showSortDropdown = true;
-}
-if(data19.filtersPosition === undefined){
-data19.filtersPosition = "left";
-}
-if(data19.defaultSort === undefined){
-data19.defaultSort = "relevance";
-}
-if(data19.filterStyle === undefined){
-data19.filterStyle = "dropdown";
-}
-for(const key6 in data19){
-if(!((((((((key6 === "showCategoryFilter") || (key6 === "showPriceFilter")) || (key6 === "showPassengersFilter")) || (key6 === "showBrandsFilter")) || (key6 === "showSortDropdown")) || (key6 === "filtersPosition")) || (key6 === "defaultSort")) || (key6 === "filterStyle"))){
-delete data19[key6];
-}
-}
-if(typeof data19.showCategoryFilter !== "boolean"){
-const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 365 || isNaN(data17)){
+const err31 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2131,8 +2219,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data19.showPriceFilter !== "boolean"){
-const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
+if(data17 < 1 || isNaN(data17)){
+const err32 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2141,8 +2229,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data19.showPassengersFilter !== "boolean"){
-const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2151,8 +2241,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data19.showBrandsFilter !== "boolean"){
-const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
+let data18 = data0.maxDays;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err34 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2161,8 +2252,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data19.showSortDropdown !== "boolean"){
-const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err35 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2171,9 +2263,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-let data25 = data19.filtersPosition;
-if(!((data25 === "top") || (data25 === "left"))){
-const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+if(typeof data0.showFinalPrice !== "boolean"){
+const err36 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2182,9 +2274,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data26 = data19.defaultSort;
-if(!(((data26 === "relevance") || (data26 === "priceAsc")) || (data26 === "priceDesc"))){
-const err37 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err37 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2193,9 +2284,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-let data27 = data19.filterStyle;
-if(!((data27 === "dropdown") || (data27 === "chip"))){
-const err38 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data0.unlimitedKm !== "boolean"){
+const err38 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2206,7 +2296,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
+const err39 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2215,40 +2305,55 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data28 = data18.general;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.loadingType === undefined){
-data28.loadingType = 1;
+let data22 = data.results;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.filters === undefined){
+data22.filters = {};
 }
-if(data28.hideOnRequestResults === undefined){
-data28.hideOnRequestResults = false;
+if(data22.general === undefined){
+data22.general = {};
 }
-if(data28.showOrSimilar === undefined){
-data28.showOrSimilar = true;
+if(data22.resultItem === undefined){
+data22.resultItem = {};
 }
-if(data28.orSimilarText === undefined){
-data28.orSimilarText = {};
-}
-if(data28.exchangeMsg === undefined){
-data28.exchangeMsg = {};
-}
-if(data28.fewCarUnitsText === undefined){
-data28.fewCarUnitsText = {};
-}
-if(data28.fewCarUnitsQty === undefined){
-data28.fewCarUnitsQty = 12;
-}
-if(data28.limitedAvailabilityText === undefined){
-data28.limitedAvailabilityText = {};
-}
-for(const key7 in data28){
-if(!((((((((key7 === "loadingType") || (key7 === "hideOnRequestResults")) || (key7 === "showOrSimilar")) || (key7 === "orSimilarText")) || (key7 === "exchangeMsg")) || (key7 === "fewCarUnitsText")) || (key7 === "fewCarUnitsQty")) || (key7 === "limitedAvailabilityText"))){
-delete data28[key7];
+for(const key6 in data22){
+if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
+delete data22[key6];
 }
 }
-let data29 = data28.loadingType;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err40 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
+let data23 = data22.filters;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.showCategoryFilter === undefined){
+data23.showCategoryFilter = true;
+}
+if(data23.showPriceFilter === undefined){
+data23.showPriceFilter = true;
+}
+if(data23.showPassengersFilter === undefined){
+data23.showPassengersFilter = true;
+}
+if(data23.showBrandsFilter === undefined){
+data23.showBrandsFilter = false;
+}
+if(data23.showSortDropdown === undefined){
+data23.showSortDropdown = true;
+}
+if(data23.filtersPosition === undefined){
+data23.filtersPosition = "left";
+}
+if(data23.defaultSort === undefined){
+data23.defaultSort = "relevance";
+}
+if(data23.filterStyle === undefined){
+data23.filterStyle = "dropdown";
+}
+for(const key7 in data23){
+if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
+delete data23[key7];
+}
+}
+if(typeof data23.showCategoryFilter !== "boolean"){
+const err40 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2257,8 +2362,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data28.hideOnRequestResults !== "boolean"){
-const err41 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
+if(typeof data23.showPriceFilter !== "boolean"){
+const err41 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2267,8 +2372,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data28.showOrSimilar !== "boolean"){
-const err42 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
+if(typeof data23.showPassengersFilter !== "boolean"){
+const err42 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2277,19 +2382,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data32 = data28.orSimilarText;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-if(!(pattern6.test(key8))){
-delete data32[key8];
-}
-}
-for(const key9 in data32){
-if(pattern6.test(key9)){
-let data33 = data32[key9];
-if(typeof data33 === "string"){
-if(func1(data33) > 4000){
-const err43 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data23.showBrandsFilter !== "boolean"){
+const err43 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2298,9 +2392,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/results/general/orSimilarText/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data23.showSortDropdown !== "boolean"){
+const err44 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2309,11 +2402,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
+let data29 = data23.filtersPosition;
+if(!((data29 === "top") || (data29 === "left"))){
+const err45 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2322,19 +2413,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-let data34 = data28.exchangeMsg;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key10 in data34){
-if(!(pattern6.test(key10))){
-delete data34[key10];
-}
-}
-for(const key11 in data34){
-if(pattern6.test(key11)){
-let data35 = data34[key11];
-if(typeof data35 === "string"){
-if(func1(data35) > 4000){
-const err46 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data30 = data23.defaultSort;
+if(!(((data30 === "relevance") || (data30 === "priceAsc")) || (data30 === "priceDesc"))){
+const err46 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2343,9 +2424,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+let data31 = data23.filterStyle;
+if(!((data31 === "dropdown") || (data31 === "chip"))){
+const err47 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2355,10 +2436,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-}
 else {
-const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
+const err48 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2367,19 +2446,40 @@ vErrors.push(err48);
 }
 errors++;
 }
-let data36 = data28.fewCarUnitsText;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key12 in data36){
-if(!(pattern6.test(key12))){
-delete data36[key12];
+let data32 = data22.general;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.loadingType === undefined){
+data32.loadingType = 1;
+}
+if(data32.hideOnRequestResults === undefined){
+data32.hideOnRequestResults = false;
+}
+if(data32.showOrSimilar === undefined){
+data32.showOrSimilar = true;
+}
+if(data32.orSimilarText === undefined){
+data32.orSimilarText = {};
+}
+if(data32.exchangeMsg === undefined){
+data32.exchangeMsg = {};
+}
+if(data32.fewCarUnitsText === undefined){
+data32.fewCarUnitsText = {};
+}
+if(data32.fewCarUnitsQty === undefined){
+data32.fewCarUnitsQty = 12;
+}
+if(data32.limitedAvailabilityText === undefined){
+data32.limitedAvailabilityText = {};
+}
+for(const key8 in data32){
+if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
+delete data32[key8];
 }
 }
-for(const key13 in data36){
-if(pattern6.test(key13)){
-let data37 = data36[key13];
-if(typeof data37 === "string"){
-if(func1(data37) > 4000){
-const err49 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data33 = data32.loadingType;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err49 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2388,9 +2488,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data32.hideOnRequestResults !== "boolean"){
+const err50 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2399,11 +2498,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
+if(typeof data32.showOrSimilar !== "boolean"){
+const err51 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2412,9 +2508,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-let data38 = data28.fewCarUnitsQty;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
+let data36 = data32.orSimilarText;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key9 in data36){
+if(!(pattern6.test(key9))){
+delete data36[key9];
+}
+}
+for(const key10 in data36){
+if(pattern6.test(key10)){
+let data37 = data36[key10];
+if(typeof data37 === "string"){
+if(func1(data37) > 4000){
+const err52 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2423,9 +2529,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
+}
+else {
+const err53 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2435,19 +2541,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-let data39 = data28.limitedAvailabilityText;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key14 in data39){
-if(!(pattern6.test(key14))){
-delete data39[key14];
 }
 }
-for(const key15 in data39){
-if(pattern6.test(key15)){
-let data40 = data39[key15];
-if(typeof data40 === "string"){
-if(func1(data40) > 4000){
-const err54 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err54 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2456,9 +2553,19 @@ vErrors.push(err54);
 }
 errors++;
 }
+let data38 = data32.exchangeMsg;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key11 in data38){
+if(!(pattern6.test(key11))){
+delete data38[key11];
 }
-else {
-const err55 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+}
+for(const key12 in data38){
+if(pattern6.test(key12)){
+let data39 = data38[key12];
+if(typeof data39 === "string"){
+if(func1(data39) > 4000){
+const err55 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2468,10 +2575,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-}
 else {
-const err56 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
+const err56 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2481,8 +2586,10 @@ vErrors.push(err56);
 errors++;
 }
 }
+}
+}
 else {
-const err57 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
+const err57 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2491,72 +2598,19 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data41 = data18.resultItem;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.primary === undefined){
-data41.primary = {};
-}
-if(data41.secondary === undefined){
-data41.secondary = {"visible":false};
-}
-if(data41.customMessage === undefined){
-data41.customMessage = {};
-}
-if(data41.customHtml === undefined){
-data41.customHtml = {};
-}
-if(data41.durationText === undefined){
-data41.durationText = {};
-}
-if(data41.franchise === undefined){
-data41.franchise = false;
-}
-if(data41.showDailyPrice === undefined){
-data41.showDailyPrice = true;
-}
-if(data41.showOpenRate === undefined){
-data41.showOpenRate = false;
-}
-if(data41.showNoVatPrice === undefined){
-data41.showNoVatPrice = false;
-}
-if(data41.icons === undefined){
-data41.icons = {};
-}
-for(const key16 in data41){
-if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key16))){
-delete data41[key16];
+let data40 = data32.fewCarUnitsText;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key13 in data40){
+if(!(pattern6.test(key13))){
+delete data40[key13];
 }
 }
-let data42 = data41.primary;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.label === undefined){
-data42.label = {};
-}
-if(data42.paymentMethodId === undefined){
-data42.paymentMethodId = -1;
-}
-if(data42.visible === undefined){
-data42.visible = true;
-}
-for(const key17 in data42){
-if(!(((key17 === "label") || (key17 === "paymentMethodId")) || (key17 === "visible"))){
-delete data42[key17];
-}
-}
-let data43 = data42.label;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key18 in data43){
-if(!(pattern6.test(key18))){
-delete data43[key18];
-}
-}
-for(const key19 in data43){
-if(pattern6.test(key19)){
-let data44 = data43[key19];
-if(typeof data44 === "string"){
-if(func1(data44) > 4000){
-const err58 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+for(const key14 in data40){
+if(pattern6.test(key14)){
+let data41 = data40[key14];
+if(typeof data41 === "string"){
+if(func1(data41) > 4000){
+const err58 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2567,7 +2621,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err59 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2580,7 +2634,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
+const err60 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2589,9 +2643,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data45 = data42.paymentMethodId;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err61 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
+let data42 = data32.fewCarUnitsQty;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err61 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2600,8 +2654,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data42.visible !== "boolean"){
-const err62 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err62 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2611,8 +2666,19 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
+let data43 = data32.limitedAvailabilityText;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key15 in data43){
+if(!(pattern6.test(key15))){
+delete data43[key15];
+}
+}
+for(const key16 in data43){
+if(pattern6.test(key16)){
+let data44 = data43[key16];
+if(typeof data44 === "string"){
+if(func1(data44) > 4000){
+const err63 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2621,35 +2687,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-let data47 = data41.secondary;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.label === undefined){
-data47.label = {};
 }
-if(data47.paymentMethodId === undefined){
-data47.paymentMethodId = -1;
-}
-if(data47.visible === undefined){
-data47.visible = true;
-}
-for(const key20 in data47){
-if(!(((key20 === "label") || (key20 === "paymentMethodId")) || (key20 === "visible"))){
-delete data47[key20];
-}
-}
-let data48 = data47.label;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key21 in data48){
-if(!(pattern6.test(key21))){
-delete data48[key21];
-}
-}
-for(const key22 in data48){
-if(pattern6.test(key22)){
-let data49 = data48[key22];
-if(typeof data49 === "string"){
-if(func1(data49) > 4000){
-const err64 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err64 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2659,8 +2699,10 @@ vErrors.push(err64);
 errors++;
 }
 }
+}
+}
 else {
-const err65 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err65 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2670,10 +2712,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-}
 else {
-const err66 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
+const err66 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2682,9 +2722,72 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data50 = data47.paymentMethodId;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err67 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
+let data45 = data22.resultItem;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.primary === undefined){
+data45.primary = {};
+}
+if(data45.secondary === undefined){
+data45.secondary = {"visible":false};
+}
+if(data45.customMessage === undefined){
+data45.customMessage = {};
+}
+if(data45.customHtml === undefined){
+data45.customHtml = {};
+}
+if(data45.durationText === undefined){
+data45.durationText = {};
+}
+if(data45.franchise === undefined){
+data45.franchise = false;
+}
+if(data45.showDailyPrice === undefined){
+data45.showDailyPrice = true;
+}
+if(data45.showOpenRate === undefined){
+data45.showOpenRate = false;
+}
+if(data45.showNoVatPrice === undefined){
+data45.showNoVatPrice = false;
+}
+if(data45.icons === undefined){
+data45.icons = {};
+}
+for(const key17 in data45){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
+delete data45[key17];
+}
+}
+let data46 = data45.primary;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.label === undefined){
+data46.label = {};
+}
+if(data46.paymentMethodId === undefined){
+data46.paymentMethodId = -1;
+}
+if(data46.visible === undefined){
+data46.visible = true;
+}
+for(const key18 in data46){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+delete data46[key18];
+}
+}
+let data47 = data46.label;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key19 in data47){
+if(!(pattern6.test(key19))){
+delete data47[key19];
+}
+}
+for(const key20 in data47){
+if(pattern6.test(key20)){
+let data48 = data47[key20];
+if(typeof data48 === "string"){
+if(func1(data48) > 4000){
+const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2693,8 +2796,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(typeof data47.visible !== "boolean"){
-const err68 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
+}
+else {
+const err68 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2704,8 +2808,10 @@ vErrors.push(err68);
 errors++;
 }
 }
+}
+}
 else {
-const err69 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
+const err69 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2714,19 +2820,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-let data52 = data41.customMessage;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key23 in data52){
-if(!(pattern6.test(key23))){
-delete data52[key23];
-}
-}
-for(const key24 in data52){
-if(pattern6.test(key24)){
-let data53 = data52[key24];
-if(typeof data53 === "string"){
-if(func1(data53) > 4000){
-const err70 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data49 = data46.paymentMethodId;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err70 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2735,9 +2831,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data46.visible !== "boolean"){
+const err71 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2747,10 +2842,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-}
 else {
-const err72 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
+const err72 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2759,19 +2852,35 @@ vErrors.push(err72);
 }
 errors++;
 }
-let data54 = data41.customHtml;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key25 in data54){
-if(!(pattern6.test(key25))){
-delete data54[key25];
+let data51 = data45.secondary;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.label === undefined){
+data51.label = {};
+}
+if(data51.paymentMethodId === undefined){
+data51.paymentMethodId = -1;
+}
+if(data51.visible === undefined){
+data51.visible = true;
+}
+for(const key21 in data51){
+if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
+delete data51[key21];
 }
 }
-for(const key26 in data54){
-if(pattern6.test(key26)){
-let data55 = data54[key26];
-if(typeof data55 === "string"){
-if(func1(data55) > 4000){
-const err73 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data52 = data51.label;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key22 in data52){
+if(!(pattern6.test(key22))){
+delete data52[key22];
+}
+}
+for(const key23 in data52){
+if(pattern6.test(key23)){
+let data53 = data52[key23];
+if(typeof data53 === "string"){
+if(func1(data53) > 4000){
+const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2782,7 +2891,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2795,7 +2904,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
+const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2804,19 +2913,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-let data56 = data41.durationText;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key27 in data56){
-if(!(pattern6.test(key27))){
-delete data56[key27];
-}
-}
-for(const key28 in data56){
-if(pattern6.test(key28)){
-let data57 = data56[key28];
-if(typeof data57 === "string"){
-if(func1(data57) > 4000){
-const err76 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data54 = data51.paymentMethodId;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err76 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2825,9 +2924,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/results/resultItem/durationText/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data51.visible !== "boolean"){
+const err77 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2837,10 +2935,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-}
 else {
-const err78 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
+const err78 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2849,8 +2945,19 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data41.franchise !== "boolean"){
-const err79 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
+let data56 = data45.customMessage;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key24 in data56){
+if(!(pattern6.test(key24))){
+delete data56[key24];
+}
+}
+for(const key25 in data56){
+if(pattern6.test(key25)){
+let data57 = data56[key25];
+if(typeof data57 === "string"){
+if(func1(data57) > 4000){
+const err79 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2859,8 +2966,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data41.showDailyPrice !== "boolean"){
-const err80 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
+}
+else {
+const err80 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2869,8 +2977,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data41.showOpenRate !== "boolean"){
-const err81 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2879,8 +2990,19 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data41.showNoVatPrice !== "boolean"){
-const err82 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
+let data58 = data45.customHtml;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key26 in data58){
+if(!(pattern6.test(key26))){
+delete data58[key26];
+}
+}
+for(const key27 in data58){
+if(pattern6.test(key27)){
+let data59 = data58[key27];
+if(typeof data59 === "string"){
+if(func1(data59) > 4000){
+const err82 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2889,33 +3011,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-let data62 = data41.icons;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.passengers === undefined){
-data62.passengers = true;
 }
-if(data62.doors === undefined){
-data62.doors = true;
-}
-if(data62.luggage === undefined){
-data62.luggage = true;
-}
-if(data62.transmission === undefined){
-data62.transmission = true;
-}
-if(data62.airConditioning === undefined){
-data62.airConditioning = true;
-}
-if(data62.distance === undefined){
-data62.distance = true;
-}
-for(const key29 in data62){
-if(!((((((key29 === "passengers") || (key29 === "doors")) || (key29 === "luggage")) || (key29 === "transmission")) || (key29 === "airConditioning")) || (key29 === "distance"))){
-delete data62[key29];
-}
-}
-if(typeof data62.passengers !== "boolean"){
-const err83 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
+else {
+const err83 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2924,8 +3022,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(typeof data62.doors !== "boolean"){
-const err84 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2934,8 +3035,19 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data62.luggage !== "boolean"){
-const err85 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
+let data60 = data45.durationText;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key28 in data60){
+if(!(pattern6.test(key28))){
+delete data60[key28];
+}
+}
+for(const key29 in data60){
+if(pattern6.test(key29)){
+let data61 = data60[key29];
+if(typeof data61 === "string"){
+if(func1(data61) > 4000){
+const err85 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2944,8 +3056,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(typeof data62.transmission !== "boolean"){
-const err86 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
+}
+else {
+const err86 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2954,8 +3067,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(typeof data62.airConditioning !== "boolean"){
-const err87 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2964,8 +3080,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data62.distance !== "boolean"){
-const err88 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
+if(typeof data45.franchise !== "boolean"){
+const err88 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2974,9 +3090,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
+if(typeof data45.showDailyPrice !== "boolean"){
+const err89 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2985,9 +3100,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
+if(typeof data45.showOpenRate !== "boolean"){
+const err90 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2996,9 +3110,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
+if(typeof data45.showNoVatPrice !== "boolean"){
+const err91 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3007,58 +3120,33 @@ vErrors.push(err91);
 }
 errors++;
 }
-let data69 = data.checkout;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.summary === undefined){
-data69.summary = {};
+let data66 = data45.icons;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.passengers === undefined){
+data66.passengers = true;
 }
-if(data69.showTerms === undefined){
-data69.showTerms = true;
+if(data66.doors === undefined){
+data66.doors = true;
 }
-if(data69.termsUrl === undefined){
-data69.termsUrl = "";
+if(data66.luggage === undefined){
+data66.luggage = true;
 }
-if(data69.privacyUrl === undefined){
-data69.privacyUrl = "";
+if(data66.transmission === undefined){
+data66.transmission = true;
 }
-if(data69.modalSharedComponentId === undefined){
-data69.modalSharedComponentId = "";
+if(data66.airConditioning === undefined){
+data66.airConditioning = true;
 }
-if(data69.showBetterPriceAlert === undefined){
-data69.showBetterPriceAlert = false;
+if(data66.distance === undefined){
+data66.distance = true;
 }
-if(data69.redirectAfterQuote === undefined){
-data69.redirectAfterQuote = false;
-}
-for(const key30 in data69){
-if(!(((((((key30 === "summary") || (key30 === "showTerms")) || (key30 === "termsUrl")) || (key30 === "privacyUrl")) || (key30 === "modalSharedComponentId")) || (key30 === "showBetterPriceAlert")) || (key30 === "redirectAfterQuote"))){
-delete data69[key30];
+for(const key30 in data66){
+if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
+delete data66[key30];
 }
 }
-let data70 = data69.summary;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.showFranchiseDamage === undefined){
-data70.showFranchiseDamage = false;
-}
-if(data70.showFranchiseTheft === undefined){
-data70.showFranchiseTheft = false;
-}
-if(data70.showFranchiseRollover === undefined){
-data70.showFranchiseRollover = false;
-}
-if(data70.showFranchiseHail === undefined){
-data70.showFranchiseHail = false;
-}
-if(data70.customMessage === undefined){
-data70.customMessage = {};
-}
-for(const key31 in data70){
-if(!(((((key31 === "showFranchiseDamage") || (key31 === "showFranchiseTheft")) || (key31 === "showFranchiseRollover")) || (key31 === "showFranchiseHail")) || (key31 === "customMessage"))){
-delete data70[key31];
-}
-}
-if(typeof data70.showFranchiseDamage !== "boolean"){
-const err92 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
+if(typeof data66.passengers !== "boolean"){
+const err92 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3067,8 +3155,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data70.showFranchiseTheft !== "boolean"){
-const err93 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
+if(typeof data66.doors !== "boolean"){
+const err93 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3077,8 +3165,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data70.showFranchiseRollover !== "boolean"){
-const err94 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
+if(typeof data66.luggage !== "boolean"){
+const err94 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3087,8 +3175,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(typeof data70.showFranchiseHail !== "boolean"){
-const err95 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
+if(typeof data66.transmission !== "boolean"){
+const err95 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3097,19 +3185,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-let data75 = data70.customMessage;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key32 in data75){
-if(!(pattern6.test(key32))){
-delete data75[key32];
-}
-}
-for(const key33 in data75){
-if(pattern6.test(key33)){
-let data76 = data75[key33];
-if(typeof data76 === "string"){
-if(func1(data76) > 4000){
-const err96 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data66.airConditioning !== "boolean"){
+const err96 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3118,9 +3195,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data66.distance !== "boolean"){
+const err97 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3130,10 +3206,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-}
 else {
-const err98 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
+const err98 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3144,7 +3218,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
+const err99 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3153,8 +3227,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(typeof data69.showTerms !== "boolean"){
-const err100 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
+}
+else {
+const err100 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3163,10 +3238,58 @@ vErrors.push(err100);
 }
 errors++;
 }
-let data78 = data69.termsUrl;
-if(typeof data78 === "string"){
-if(func1(data78) > 2000){
-const err101 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+let data73 = data.checkout;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.summary === undefined){
+data73.summary = {};
+}
+if(data73.showTerms === undefined){
+data73.showTerms = true;
+}
+if(data73.termsUrl === undefined){
+data73.termsUrl = "";
+}
+if(data73.privacyUrl === undefined){
+data73.privacyUrl = "";
+}
+if(data73.modalSharedComponentId === undefined){
+data73.modalSharedComponentId = "";
+}
+if(data73.showBetterPriceAlert === undefined){
+data73.showBetterPriceAlert = false;
+}
+if(data73.redirectAfterQuote === undefined){
+data73.redirectAfterQuote = false;
+}
+for(const key31 in data73){
+if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
+delete data73[key31];
+}
+}
+let data74 = data73.summary;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.showFranchiseDamage === undefined){
+data74.showFranchiseDamage = false;
+}
+if(data74.showFranchiseTheft === undefined){
+data74.showFranchiseTheft = false;
+}
+if(data74.showFranchiseRollover === undefined){
+data74.showFranchiseRollover = false;
+}
+if(data74.showFranchiseHail === undefined){
+data74.showFranchiseHail = false;
+}
+if(data74.customMessage === undefined){
+data74.customMessage = {};
+}
+for(const key32 in data74){
+if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
+delete data74[key32];
+}
+}
+if(typeof data74.showFranchiseDamage !== "boolean"){
+const err101 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3175,8 +3298,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!pattern45.test(data78)){
-const err102 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(typeof data74.showFranchiseTheft !== "boolean"){
+const err102 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3185,9 +3308,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
+if(typeof data74.showFranchiseRollover !== "boolean"){
+const err103 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3196,10 +3318,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-let data79 = data69.privacyUrl;
-if(typeof data79 === "string"){
-if(func1(data79) > 2000){
-const err104 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(typeof data74.showFranchiseHail !== "boolean"){
+const err104 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3208,8 +3328,19 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!pattern45.test(data79)){
-const err105 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+let data79 = data74.customMessage;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key33 in data79){
+if(!(pattern6.test(key33))){
+delete data79[key33];
+}
+}
+for(const key34 in data79){
+if(pattern6.test(key34)){
+let data80 = data79[key34];
+if(typeof data80 === "string"){
+if(func1(data80) > 4000){
+const err105 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3220,7 +3351,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
+const err106 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3229,10 +3360,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-let data80 = data69.modalSharedComponentId;
-if(typeof data80 === "string"){
-if(func1(data80) > 80){
-const err107 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3243,7 +3375,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+const err108 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3252,8 +3384,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data69.showBetterPriceAlert !== "boolean"){
-const err109 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+if(typeof data73.showTerms !== "boolean"){
+const err109 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3262,8 +3394,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(typeof data69.redirectAfterQuote !== "boolean"){
-const err110 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+let data82 = data73.termsUrl;
+if(typeof data82 === "string"){
+if(func1(data82) > 2000){
+const err110 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3272,9 +3406,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+if(!pattern46.test(data82)){
+const err111 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3285,12 +3418,110 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath,keyword:"type",message:"must be object"};
+const err112 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
+}
+errors++;
+}
+let data83 = data73.privacyUrl;
+if(typeof data83 === "string"){
+if(func1(data83) > 2000){
+const err113 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!pattern46.test(data83)){
+const err114 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+let data84 = data73.modalSharedComponentId;
+if(typeof data84 === "string"){
+if(func1(data84) > 80){
+const err116 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(typeof data73.showBetterPriceAlert !== "boolean"){
+const err118 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(typeof data73.redirectAfterQuote !== "boolean"){
+const err119 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -3429,9 +3660,9 @@ const schema37 = {
   }
  }
 };
-const pattern48 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern49 = new RegExp("^", "u");
-const pattern50 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern50 = new RegExp("^", "u");
+const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3517,7 +3748,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern49.test(data1)){
 const err6 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3568,7 +3799,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern49.test(key1))){
+if(!(pattern50.test(key1))){
 delete data3[key1];
 }
 }
@@ -3587,12 +3818,12 @@ errors++;
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern50.test(key2))){
+if(!(pattern51.test(key2))){
 delete data4[key2];
 }
 }
 for(const key3 in data4){
-if(pattern50.test(key3)){
+if(pattern51.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -3734,12 +3965,12 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern49.test(key3))){
+if(!(pattern50.test(key3))){
 delete data4[key3];
 }
 }
 for(const key4 in data4){
-if(pattern49.test(key4)){
+if(pattern50.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -3801,12 +4032,12 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern49.test(key7))){
+if(!(pattern50.test(key7))){
 delete data7[key7];
 }
 }
 for(const key8 in data7){
-if(pattern49.test(key8)){
+if(pattern50.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.state === undefined){
@@ -4679,10 +4910,10 @@ const schema40 = {
   }
  }
 };
-const pattern62 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern63 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern66 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern67 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4748,7 +4979,7 @@ delete data[key0];
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern62.test(data0)){
+if(!pattern63.test(data0)){
 const err3 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4773,7 +5004,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
+if(!pattern64.test(data1)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4977,7 +5208,7 @@ errors++;
 }
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern66.test(data8)){
+if(!pattern67.test(data8)){
 const err22 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -5000,7 +5231,7 @@ errors++;
 }
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern67.test(data9)){
+if(!pattern68.test(data9)){
 const err24 = {instancePath:instancePath+"/tall",keyword:"pattern",message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5229,7 +5460,7 @@ const schema41 = {
   }
  }
 };
-const pattern68 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5263,7 +5494,7 @@ errors++;
 }
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
+if(!pattern69.test(data1)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5343,8 +5574,8 @@ const schema42 = {
   }
  }
 };
-const pattern69 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern70 = new RegExp("\\S", "u");
+const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern71 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5404,7 +5635,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5439,7 +5670,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern70.test(data1)){
+if(!pattern71.test(data1)){
 const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5549,7 +5780,7 @@ errors++;
 }
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
+if(!pattern69.test(data8)){
 const err14 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5745,9 +5976,9 @@ const schema45 = {
   }
  }
 };
-const pattern79 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern80 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern83 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -5823,7 +6054,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
+if(!pattern70.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6127,7 +6358,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern79.test(data14)){
+if(!pattern80.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -6160,7 +6391,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern80.test(data15)){
+if(!pattern81.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -6269,7 +6500,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern83.test(data20)){
+if(!pattern84.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6374,7 +6605,7 @@ errors++;
 }
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern68.test(data25)){
+if(!pattern69.test(data25)){
 const err43 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -6816,7 +7047,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern79.test(data9)){
+if(!pattern80.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -6849,7 +7080,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern80.test(data10)){
+if(!pattern81.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7706,13 +7937,13 @@ const schema50 = {
   }
  }
 };
-const pattern97 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern100 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern110 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern111 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern113 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern118 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern127 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -7756,7 +7987,7 @@ const schema51 = {
   }
  }
 };
-const pattern136 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7796,7 +8027,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern136.test(data0)){
+if(!pattern137.test(data0)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -7898,7 +8129,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern45.test(data4)){
+if(!pattern46.test(data4)){
 const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8058,7 +8289,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern97.test(data3)){
+if(!pattern98.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8513,7 +8744,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern97.test(data25)){
+if(!pattern98.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -8536,7 +8767,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern97.test(data26)){
+if(!pattern98.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -8607,7 +8838,7 @@ delete data27[key7];
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern100.test(data28)){
+if(!pattern101.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -8630,7 +8861,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern100.test(data29)){
+if(!pattern101.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -8653,7 +8884,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern100.test(data30)){
+if(!pattern101.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -8676,7 +8907,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern100.test(data31)){
+if(!pattern101.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -8699,7 +8930,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern100.test(data32)){
+if(!pattern101.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -8722,7 +8953,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern100.test(data33)){
+if(!pattern101.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -8745,7 +8976,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern100.test(data34)){
+if(!pattern101.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -8768,7 +8999,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern100.test(data35)){
+if(!pattern101.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -8791,7 +9022,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern100.test(data36)){
+if(!pattern101.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -8814,7 +9045,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern100.test(data37)){
+if(!pattern101.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -8872,7 +9103,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern110.test(data39)){
+if(!pattern111.test(data39)){
 const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -8990,7 +9221,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern111.test(data44)){
+if(!pattern112.test(data44)){
 const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -9223,7 +9454,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern111.test(data51)){
+if(!pattern112.test(data51)){
 const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err89];
@@ -9480,7 +9711,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern113.test(data60)){
+if(!pattern114.test(data60)){
 const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -9503,7 +9734,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern113.test(data61)){
+if(!pattern114.test(data61)){
 const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
@@ -9614,7 +9845,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern113.test(data66)){
+if(!pattern114.test(data66)){
 const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
@@ -9637,7 +9868,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern113.test(data67)){
+if(!pattern114.test(data67)){
 const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -9790,7 +10021,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern97.test(data72)){
+if(!pattern98.test(data72)){
 const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -9813,7 +10044,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern118.test(data73)){
+if(!pattern119.test(data73)){
 const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -10018,7 +10249,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern113.test(data82)){
+if(!pattern114.test(data82)){
 const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10041,7 +10272,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern113.test(data83)){
+if(!pattern114.test(data83)){
 const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -10088,7 +10319,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern113.test(data85)){
+if(!pattern114.test(data85)){
 const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err153];
@@ -10111,7 +10342,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern113.test(data86)){
+if(!pattern114.test(data86)){
 const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
@@ -10158,7 +10389,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern113.test(data88)){
+if(!pattern114.test(data88)){
 const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -10181,7 +10412,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern113.test(data89)){
+if(!pattern114.test(data89)){
 const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err160];
@@ -10228,7 +10459,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern113.test(data91)){
+if(!pattern114.test(data91)){
 const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
@@ -10251,7 +10482,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern113.test(data92)){
+if(!pattern114.test(data92)){
 const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -10364,7 +10595,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern127.test(data96)){
+if(!pattern128.test(data96)){
 const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10585,7 +10816,7 @@ delete data103[key23];
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern127.test(data104)){
+if(!pattern128.test(data104)){
 const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -10731,7 +10962,7 @@ delete data109[key24];
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern69.test(data110)){
+if(!pattern70.test(data110)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -10775,7 +11006,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern83.test(data112)){
+if(!pattern84.test(data112)){
 const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
@@ -10925,7 +11156,7 @@ delete data116[key29];
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern127.test(data117)){
+if(!pattern128.test(data117)){
 const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
@@ -11211,7 +11442,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern97.test(data5)){
+if(!pattern98.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -11234,7 +11465,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern97.test(data6)){
+if(!pattern98.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11305,7 +11536,7 @@ delete data7[key2];
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern100.test(data8)){
+if(!pattern101.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11328,7 +11559,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern100.test(data9)){
+if(!pattern101.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -11351,7 +11582,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern100.test(data10)){
+if(!pattern101.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -11374,7 +11605,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern100.test(data11)){
+if(!pattern101.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -11397,7 +11628,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern100.test(data12)){
+if(!pattern101.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11420,7 +11651,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern100.test(data13)){
+if(!pattern101.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -11443,7 +11674,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern100.test(data14)){
+if(!pattern101.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -11466,7 +11697,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern100.test(data15)){
+if(!pattern101.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -11489,7 +11720,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern100.test(data16)){
+if(!pattern101.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11512,7 +11743,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern100.test(data17)){
+if(!pattern101.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -11570,7 +11801,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern110.test(data19)){
+if(!pattern111.test(data19)){
 const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -11688,7 +11919,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern111.test(data24)){
+if(!pattern112.test(data24)){
 const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -11921,7 +12152,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern111.test(data31)){
+if(!pattern112.test(data31)){
 const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -12178,7 +12409,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern113.test(data40)){
+if(!pattern114.test(data40)){
 const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -12201,7 +12432,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern113.test(data41)){
+if(!pattern114.test(data41)){
 const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -12312,7 +12543,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern113.test(data46)){
+if(!pattern114.test(data46)){
 const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12335,7 +12566,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern113.test(data47)){
+if(!pattern114.test(data47)){
 const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];

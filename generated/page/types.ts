@@ -156,6 +156,14 @@ export interface BookingConfiguration {
    * Labels distances.
    */
   distanceUnit: "Kilometers" | "Miles";
+  /**
+   * Hours before the pick-up until which visitors cancel for nothing; empty where they have to ask.
+   */
+  freeCancellationHours: number | null;
+  /**
+   * Rental days that a later cancellation costs.
+   */
+  cancellationFeeDays: number;
 }
 /**
  * Settings of the booking flow.
@@ -214,6 +222,23 @@ export interface BookingSettings {
      * Shortest rental; empty takes the booking configuration's.
      */
     minDays: number | null;
+    /**
+     * Dates that the search form begins with.
+     */
+    defaultTrip: {
+      /**
+       * From today to the proposed pick-up; 0 for as early as possible.
+       */
+      daysAhead: number;
+      /**
+       * Of pick-up and return, such as 10:00; the next hour at which the place is open.
+       */
+      hour: string;
+      /**
+       * Of the proposed rental; at least the least days.
+       */
+      days: number;
+    };
     /**
      * Longest rental; empty takes the booking configuration's.
      */

@@ -1,5 +1,5 @@
-// The benchmark. Options: --only=drawing,hydration,mount,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
-import { execFileSync } from 'node:child_process';
+// The benchmark. Options: --only=scripts,drawing,hydration,mount,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
+import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'drawing,hydration,mount,editor,server,search,tasks' },
+    only: { type: 'string', default: 'scripts,drawing,hydration,mount,editor,server,search,tasks' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -53,6 +53,14 @@ function measureDrawing(entry: string): { samples: Samples; differences: Readonl
 console.log(
   `Node ${process.version}, ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}; ${nodes} nodes, ${rounds} rounds`,
 );
+if (wanted.has('scripts')) {
+  // What each component adds to the pages that use it, beside its budget.
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../check/budgets.ts')], {
+    stdio: 'inherit',
+  });
+  missed += status === 0 ? 0 : 1;
+}
+
 const drawsPages = wanted.has('drawing') || wanted.has('hydration');
 if (drawsPages) writeHand(nodes);
 const entry = drawsPages ? await buildServer(nodes, 'styled') : '';

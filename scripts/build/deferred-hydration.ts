@@ -10,10 +10,13 @@ const DEFERRED: Readonly<Record<string, readonly string[]>> = {
   'watch-currency.ts': ['choose-currency'],
 };
 
-/** What every island imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
+/**
+ * React and what every island imports, in one file: libraries of widgets import a part of React DOM, which in a file by
+ * itself costs more than it saves.
+ */
 const ISLAND_CORE = {
   name: 'island-core',
-  test: /node_modules\/react\/|runtime\/hydration\/(adopted|island-context)\.tsx?$/,
+  test: /node_modules\/(react|react-dom|scheduler)\/|runtime\/hydration\/(adopted|hydrate|island|island-context|repeat-input)\.tsx?$/,
 };
 
 /** Small modules that several islands need: one file each would send more headers than code. */
@@ -32,7 +35,9 @@ export function deferredHydration(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [ISLAND_CORE, ISLAND_HELPERS] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [ISLAND_CORE, ISLAND_HELPERS] } } },
+      },
     }),
     transform: {
       filter: { id: /runtime\/hydration\/(loader|hydrate|watch-currency)\.ts$/ },

@@ -60,13 +60,7 @@ let missed = 0;
 try {
   for (const { id, language } of COMPANIES) {
     const { pages } = await followLinks(demo, id);
-    // Searches for other places are the same page.
-    const paths = new Map(
-      pages
-        .filter((page) => page.startsWith(`/${language}/`))
-        .map((page) => [new URL(page, demo.origin).pathname, page]),
-    );
-    for (const path of paths.values()) {
+    for (const path of pages.filter((page) => page.startsWith(`/${language}/`))) {
       const name = id + path;
       if (!isWanted(name)) continue;
       const judgements: Judgement[] = [];

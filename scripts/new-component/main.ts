@@ -1,35 +1,63 @@
-// `npm run new:component PriceTag`: writes a component that passes every check, to be made into another.
+// `npm run new:component PriceTag -- --island`: writes a component that passes every check, to be made into another.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { componentFiles, componentNames, withRegistryLine } from './component-files.ts';
+import { parseArgs } from 'node:util';
+import { componentFiles, type Kind } from './component-files.ts';
+import { componentNames } from './component-names.ts';
+import { withDataStatesLine, withRegistryLine } from './registry-lines.ts';
+import { EDITOR_LANGUAGES, withNewTexts, withSharedTitle } from './schema-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tool = (...parts: string[]) => join(root, 'node_modules', ...parts);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const KINDS = ['island', 'slots', 'data'] as const satisfies readonly Kind[];
+const REGISTRY = 'src/site/registry.ts';
+const DATA_STATES = '.storybook/data-states.ts';
+const SHARED_TEXTS = 'scripts/check/shared-texts.json';
 
 function run(...args: string[]) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${args[0]} failed`);
 }
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 try {
-  const names = componentNames(process.argv[2] ?? '');
-  const files = componentFiles(names);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(KINDS.map((kind) => [kind, { type: 'boolean' as const }])),
+  });
+  const chosen = KINDS.filter((kind) => values[kind]);
+  if (chosen.length > 1) throw new Error(`one of --${KINDS.join(', --')}, or none`);
+  const [kind = 'plain'] = chosen;
+  const names = componentNames(positionals[0] ?? '');
+  const files = componentFiles(names, kind);
   const taken = [...files.keys()].filter((file) => existsSync(join(root, file)));
   if (taken.length > 0) throw new Error(`there is already ${taken.join(', ')}`);
-  const registry = join(root, 'src/site/registry.ts');
-  const registered = withRegistryLine(readFileSync(registry, 'utf8'), names);
-  for (const [file, text] of files) {
+  const schema = [...files.values()][0] ?? '';
+  const shown = [...schema.matchAll(/"(?:title|description)": "([^"]+)"/g)].map(([, text]) => text as string);
+  const changed = new Map([
+    [REGISTRY, withRegistryLine(read(REGISTRY), names)],
+    ...(kind === 'data' ? [[DATA_STATES, withDataStatesLine(read(DATA_STATES), names)] as const] : []),
+    ...EDITOR_LANGUAGES.map((language) => {
+      const file = `editor/locales/schemas/${language}.json`;
+      return [file, json(withNewTexts(JSON.parse(read(file)), language, names.title, shown))] as const;
+    }),
+    [SHARED_TEXTS, json(withSharedTitle(JSON.parse(read(SHARED_TEXTS)), names.title))],
+  ]);
+  const written = new Map([...files, ...changed]);
+  for (const [file, text] of written) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  writeFileSync(registry, registered);
   run(join(root, 'scripts/generate/main.ts'));
-  run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...files.keys());
-  console.log([...files.keys(), 'src/site/registry.ts'].map((file) => `  ${file}`).join('\n'));
+  run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...written.keys());
+  console.log([...written.keys()].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
   console.log(
-    'Until its titles, descriptions and choices are in editor/locales/schemas, the editor shows them in English and `npm test` lists them.',
+    'Its title in the other languages of the editor is to be translated in editor/locales/schemas.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,6 @@
+import { addMinutes } from '../../src/domain/calendar.ts';
+import { cancellationTerms } from '../../src/domain/cancellation.ts';
+import { quantityOf } from '../../src/domain/extras.ts';
 import { money } from '../../src/domain/money.ts';
 import type { Booking, BookingCustomer } from '../db/repositories/bookings.ts';
 import type { StoredStatus } from '../db/tables/bookings.ts';
@@ -26,7 +29,7 @@ const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
 
 /** The booking of a priced car, with everything that it was agreed on. `now` is epoch milliseconds. */
 export function createBooking(car: PricedCar, order: CarOrder, now: number): Booking {
-  const { itinerary, model, category, quote, catalogue } = car;
+  const { itinerary, model, category, quote, catalogue, liability } = car;
   const shown = catalogue.rules.currencies.find(
     ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
   );
@@ -53,8 +56,19 @@ export function createBooking(car: PricedCar, order: CarOrder, now: number): Boo
         id: category.id,
         names: category.names,
         imagePath: category.imagePath,
-        deposit: category.depositMinor === null ? null : money(category.depositMinor, quote.currency),
+        deposit: liability.deposit,
       },
+      excess: liability.excess,
+      cancellation: cancellationTerms(catalogue.rules.cancellation, {
+        pickUp: itinerary.pickUp,
+        total: quote.total,
+        totalDays,
+      }),
+      deadlines: catalogue.extras.flatMap(({ id, names, noticeHours }) =>
+        noticeHours !== null && quantityOf(id, car.selection) > 0
+          ? [{ names, until: addMinutes(itinerary.pickUp, -60 * noticeHours) }]
+          : [],
+      ),
       pickUpPlace: placeSnapshot(itinerary.from),
       dropOffPlace: placeSnapshot(itinerary.to),
     },
@@ -81,4 +95,5 @@ const placeSnapshot = ({ place, branch }: ServedPlace) => ({
   country: place.country,
   branchOfficeId: branch.id,
   phone: branch.phone,
+  timeZone: branch.timeZone,
 });

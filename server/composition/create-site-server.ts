@@ -63,6 +63,8 @@ import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createHtmlCleaner } from '../html/html-cleaner.ts';
 import { htmlFrameRoutes } from '../pages/html-frame-routes.ts';
+import { createBookingAccess } from '../access/booking-access.ts';
+import { bookingCalendar } from '../mail/booking-calendar.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createCanvasFrame } from '../pages/canvas-frame.ts';
 import { canvasRoutes } from '../pages/canvas-routes.ts';
@@ -149,6 +151,7 @@ export async function createSiteServer({
   const preview = createPreviewAccess(database, settings.previewSecret, now);
   const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
   const textsOf: TextsOf = (language) => translateFor(texts, language);
+  const bookingAccess = createBookingAccess(settings.accountLinkSecret);
   const bookings = createBookingCalls({
     database,
     now,
@@ -156,6 +159,9 @@ export async function createSiteServer({
     nameIn,
     refusalText: (refusal, language) =>
       extraRefusalText(refusal, textsOf(language), createDateFormat(language)),
+    access: bookingAccess,
+    calendarOf: async (siteId, booking, language) =>
+      bookingCalendar(siteId, booking, await mailSite(siteId, language)),
     onBooked: onMail,
   });
   const rentals = createRentalCalls({ database, now, nameIn });
@@ -181,6 +187,7 @@ export async function createSiteServer({
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
+  const mailSite = createMailSites({ hosts, runtime, texts, accessKeyOf: bookingAccess.keyOf });
   const isDemo = showsDemo(settings);
 
   // Before the routes that it holds for.
@@ -306,7 +313,7 @@ export async function createSiteServer({
   );
   return {
     app,
-    mailSite: createMailSites({ hosts, runtime, texts }),
+    mailSite,
     sites: hosts.sites(),
     editorOrigin,
     // After the #, so that no server on the way stores it.

@@ -9,6 +9,8 @@ import { routePath } from '../../src/site/routes.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
 import { totalText } from '../../src/ui/price-breakdown/breakdown-texts.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
+import type { BookingAccess } from '../access/booking-access.ts';
+import { ACCESS_PARAMETER } from '../../src/domain/booking-summary.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
@@ -17,10 +19,13 @@ export function createMailSites({
   hosts,
   runtime,
   texts,
+  accessKeyOf,
 }: {
   hosts: HostTable;
   runtime: SiteRuntime;
   texts: i18n;
+  /** The key that opens a booking to who made it. */
+  accessKeyOf: BookingAccess['keyOf'];
 }): ComposeOptions['siteFor'] {
   return async (siteId, language) => {
     const identity = hosts.siteById(siteId);
@@ -55,7 +60,11 @@ export function createMailSites({
       bookingMessage: pickText(customMessage, language),
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);
-        return path && `${identity.origin}${encodeURI(path)}?bookingId=${encodeURIComponent(reference)}`;
+        const query = new URLSearchParams({
+          bookingId: reference,
+          [ACCESS_PARAMETER]: accessKeyOf(siteId, reference),
+        });
+        return path && `${identity.origin}${encodeURI(path)}?${query}`;
       },
     };
   };

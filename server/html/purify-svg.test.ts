@@ -32,6 +32,11 @@ describe('a drawing', () => {
       '<filter id="c"><feGaussianBlur stdDeviation="2"/></filter>',
       'feGaussianBlur stdDeviation="2"',
     ],
+    [
+      'shadows',
+      '<filter id="s"><feDropShadow dx="2" dy="2" flood-color="#123"/></filter><g onclick="x()"/>',
+      '<feDropShadow dx="2" dy="2" flood-color="#123"/>',
+    ],
     ['texts', '<text y="9" font-size="4">Mörbisch &amp; Rust</text>', 'Mörbisch &amp; Rust'],
     ['styles', '<style>.a { fill: #123; }</style><rect class="a"/>', '.a { fill: #123; }'],
     ['copies of its parts', '<use href="#d" x="3"/>', '<use href="#d" x="3"'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, FIXED_HEADERS } from './content-security.ts';
+import { contentPolicy, FIXED_HEADERS, PRESSABLE_STYLE } from './content-security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directives = (policy: string) =>
@@ -11,7 +11,7 @@ describe('the policy of pages', () => {
     const policy = directives(contentPolicy({ styles: ['a{}', 'b{}'] }));
     expect(policy['default-src']).toEqual(["'self'"]);
     expect(policy['script-src']).toEqual(["'self'"]);
-    expect(policy['style-src']).toEqual(["'self'", hash(''), hash('a{}'), hash('b{}')]);
+    expect(policy['style-src']).toEqual(["'self'", hash(''), PRESSABLE_STYLE, hash('a{}'), hash('b{}')]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);

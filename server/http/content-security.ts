@@ -6,6 +6,13 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** styled-components opens an empty style element in the browser before it fills it by rules. */
 const EMPTY_STYLE = hashSource('');
 
+/** What the library of the search form's widgets writes into a page with them, so that a touch can be told from a scroll. */
+export const PRESSABLE_STYLE = hashSource(`@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`);
+
 /** Players of video hosts, which pages load when a visitor plays a film. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
@@ -33,7 +40,14 @@ export function contentPolicy({
       ...[...scripts, ...(tags?.code ?? [])].map(hashSource),
       ...(tags?.hosts ?? []),
     ].join(' '),
-    ['style-src', "'self'", EMPTY_STYLE, ...styles.map(hashSource), ...(fonts?.styles ?? [])].join(' '),
+    [
+      'style-src',
+      "'self'",
+      EMPTY_STYLE,
+      PRESSABLE_STYLE,
+      ...styles.map(hashSource),
+      ...(fonts?.styles ?? []),
+    ].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
@@ -54,7 +68,7 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
 };
 
 /** The same over https. Without includeSubDomains: hosts below a site's host may belong to others. */

@@ -10,7 +10,8 @@ const callOf = (request: FastifyRequest): CountedCall => ({
 
 /** The number or idempotency key by which a request names a booking; `null` when it names none. */
 function bookingOf(request: FastifyRequest): string | null {
-  const name = queryOf(request).get('bookingId') ?? request.headers['idempotency-key'];
+  const { bookingId } = (request.body ?? {}) as { bookingId?: unknown };
+  const name = queryOf(request).get('bookingId') ?? bookingId ?? request.headers['idempotency-key'];
   return name === undefined ? null : String(name);
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../db/engine/database.ts';
 import { deleteExpiredCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
 import { seedSite } from '../testing/seed-site.ts';
+import { createBookingAccess } from '../access/booking-access.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
@@ -65,6 +66,8 @@ async function openApp(factor = 1) {
     textsOf: () => (key) => key,
     refusalText: (refusal) => refusal?.reason ?? 'not-available',
     nameIn: () => '',
+    access: createBookingAccess('secret'),
+    calendarOf: async () => null,
     onBooked: () => undefined,
   });
   const local = createLocalLimits({ now: () => now, factor });

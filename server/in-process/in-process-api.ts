@@ -4,6 +4,8 @@ import { orNull } from '../../src/api/or-null.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { toBlogPost, toBlogPosts } from '../../src/api/wire/blog-post.ts';
+import type { BookingSummary } from '../../src/domain/booking-summary.ts';
+import { toPlacedBooking } from '../../src/api/wire/booking-number.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
 import { toCurrencies } from '../../src/api/wire/currency.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
@@ -139,20 +141,23 @@ export const createInProcessApis =
           },
           signal,
         ),
-      booking: (number, { language, decimalsOf, signal }) =>
+      booking: (number, { language, decimalsOf, signal, accessKey = null }) =>
         orNull(
-          readLimited(
-            ['lookUp', number],
-            async () => toBookingSummary(await bookings.booking(siteId, number, language), decimalsOf),
-            signal,
+          // Who has the key of the booking guesses nothing.
+          (bookings.opens(siteId, number, accessKey)
+            ? read
+            : (work: () => Promise<BookingSummary>) => readLimited(['lookUp', number], work, signal))(
+            async () =>
+              toBookingSummary(await bookings.booking(siteId, number, language, accessKey), decimalsOf),
           ),
           'bookingNotFound',
         ),
-      bookingNumberOf: (key, { language, signal }) =>
+      placedBooking: (key, { language, signal }) =>
         orNull(
           readLimited(
             ['lookUp', key],
-            async () => (await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)).id,
+            async () =>
+              toPlacedBooking(await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)),
             signal,
           ),
           'bookingNotFound',
@@ -167,7 +172,7 @@ export const createInProcessApis =
             key: idempotencyKey,
             expectedTotal: shownTotal,
           });
-          return booking.id;
+          return toPlacedBooking(booking);
         }).catch((error: unknown) => {
           throw toBookingError(error, decimalsOf);
         }),

@@ -1,4 +1,5 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import { RISKS } from '../../src/domain/excess.ts';
 import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
 import { lineLabel } from '../booking/line-label.ts';
@@ -30,7 +31,11 @@ export function bookingConfirmation(
       details: { title: text('booking'), rows: bookingDetails(booking, site), note: text('localTimes') },
       table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
       action: url === null ? null : { label: text('see'), url },
-      closing: [...(status === 'quoted' ? [] : [text('calendar')]), text('help')],
+      closing: [
+        ...(url === null ? [] : [text('manage')]),
+        ...(status === 'quoted' ? [] : [text('calendar')]),
+        text('help'),
+      ],
       data: reservationData(booking, site),
     },
   };
@@ -51,7 +56,47 @@ function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
     detail('car', carName(booking, site), texts.pick(category.names)),
     handover('pickUp', booking.pickUp, pickUp),
     handover('dropOff', booking.dropOff, dropOff),
+    ...peopleDetails(booking, site),
+    ...extraDetails(booking, site),
+    ...deadlineDetails(booking, site),
   ];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Who drives and with which flight they come. */
+function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
+  const driving = driver ?? customer;
+  const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
+  return [
+    {
+      label: texts.t('success.driver'),
+      lines: [
+        [text(driving.firstName), text(driving.lastName)].filter(Boolean).join(' '),
+        text(driving.phone),
+      ],
+    },
+    { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
+  ]
+    .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The insurances and extras by the names of the day of booking; those that cost nothing too. */
+function extraDetails({ price, extras }: Booking, { texts }: MailSite): MessageDetail[] {
+  const lines = extras.flatMap(({ extraId, quantity }) => {
+    const names = price.lines.find(({ referenceId }) => referenceId === extraId)?.names;
+    return names ? [`${quantity > 1 ? `${quantity} × ` : ''}${texts.pick(names)}`] : [];
+  });
+  return lines.length === 0 ? [] : [{ label: texts.t('success.protection'), lines }];
+}
+
+/** What has to be arranged, and by when. */
+function deadlineDetails({ snapshot }: Booking, { texts }: MailSite): MessageDetail[] {
+  const lines = (snapshot.deadlines ?? []).map(({ names, until }) =>
+    texts.t('success.deadline', { extra: texts.pick(names), moment: texts.dateTime(until) }),
+  );
+  return lines.length === 0 ? [] : [{ label: texts.t('success.bring'), lines }];
 }
 
 /** The price lines as the screens show them: taxes in the lines, or as lines of their own after them. */
@@ -90,9 +135,22 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
   ];
 }
 
-/** The deposit, and the operator's message about bookings. */
-function priceNotes({ snapshot }: Booking, { texts, bookingMessage }: MailSite): string[] {
+/** The deposit, the excess, until when cancelling is free, and the operator's message about bookings. */
+function priceNotes({ snapshot, status }: Booking, { texts, bookingMessage }: MailSite): string[] {
   const { deposit } = snapshot.category;
+  const { excess = {}, cancellation } = snapshot;
   const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';
-  return [held, bookingMessage].filter(Boolean);
+  const risks = RISKS.flatMap((risk) => {
+    const amount = excess[risk];
+    return amount ? [`${texts.t(`results.excess.${risk}`)} ${texts.money(amount)}`] : [];
+  });
+  const remaining = risks.length > 0 ? `${texts.t('checkout.cover.excess')}: ${risks.join(' · ')}` : '';
+  const terms =
+    cancellation && status === 'confirmed'
+      ? [
+          texts.t('cancellation.free', { moment: texts.dateTime(cancellation.freeUntil) }),
+          texts.t('cancellation.feeAfter', { price: texts.money(cancellation.fee) }),
+        ].join('. ')
+      : '';
+  return [held, remaining, terms, bookingMessage].filter(Boolean);
 }

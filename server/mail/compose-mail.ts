@@ -1,3 +1,4 @@
+import { BOOKING_CANCELLATION } from '../booking/cancel-booking.ts';
 import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
@@ -5,6 +6,7 @@ import { CONTACT_ENTRY_MESSAGE, findContactEntry } from '../db/repositories/cont
 import { ACCOUNT_LINK_MESSAGE, readLink } from '../db/repositories/account-links.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
 import { accountMail } from './account-mail.ts';
 import { contactMail } from './contact-mail.ts';
@@ -66,12 +68,27 @@ const composeConfirmation: Compose = async ({ siteId, payload }, { database, sit
   const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
   if (!booking) return null;
   const site = await siteFor(siteId, booking.language);
-  const calendar = bookingCalendar(siteId, booking, site);
+  // A confirmation that is asked for again says what became of the booking.
+  const isCancelled = booking.status === 'cancelled';
+  const calendar = isCancelled ? null : bookingCalendar(siteId, booking, site);
   return {
     from: site.name,
     to: booking.customer.email.trim(),
     attachments: calendar ? [calendar] : [],
-    ...bookingConfirmation(booking, site),
+    ...(isCancelled ? bookingCancelled(booking, site) : bookingConfirmation(booking, site)),
+  };
+};
+
+const composeCancellation: Compose = async ({ siteId, payload }, { database, siteFor }) => {
+  const { reference } = payload as { reference: string };
+  const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
+  if (!booking) return null;
+  const site = await siteFor(siteId, booking.language);
+  return {
+    from: site.name,
+    to: booking.customer.email.trim(),
+    attachments: [],
+    ...bookingCancelled(booking, site),
   };
 };
 
@@ -103,6 +120,7 @@ const composeContactEntry: Compose = async ({ siteId, payload }, { database, sit
 
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   [BOOKING_CONFIRMATION]: composeConfirmation,
+  [BOOKING_CANCELLATION]: composeCancellation,
   [ACCOUNT_LINK_MESSAGE]: composeAccountLink,
   [CONTACT_ENTRY_MESSAGE]: composeContactEntry,
 };

@@ -1,3 +1,4 @@
+import { createBookingAccess } from '../access/booking-access.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
@@ -38,6 +39,8 @@ export function openBookingApp(
       database,
       textsOf: () => (key) => key,
       refusalText: (refusal) => refusal?.reason ?? 'not-available',
+      access: createBookingAccess('secret'),
+      calendarOf: async () => null,
       onBooked: () => {},
     });
     const limits = { database, now: options.now, factor: 100 };

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/page/types.ts';
 import type { BlogPost, BlogPosts } from '../domain/blog-post.ts';
 import type { BookingRequest } from '../domain/booking.ts';
-import type { BookingSummary } from '../domain/booking-summary.ts';
+import type { BookingSummary, PlacedBooking } from '../domain/booking-summary.ts';
 import type { SelectedExtra } from '../domain/extras.ts';
 import type { FleetCategory, ModelDetails } from '../domain/fleet.ts';
 import type { Money } from '../domain/money.ts';
@@ -64,13 +64,33 @@ export interface BookingSubmission {
 export interface BookingApi {
   /** The price of a car at this moment, taxes included. */
   price(request: QuoteRequest, options: ReadOptions): Promise<VehicleOffer>;
-  /** Books a car; resolves to the number of the booking. Rejects with PriceChangedError when the total is another now. */
-  book(submission: BookingSubmission, decimalsOf: DecimalsOf): Promise<string>;
-  /** The number of the booking made under a key; `null` when there is none. */
-  bookingNumberOf(
+  /** Books a car. Rejects with PriceChangedError when the total is another now. */
+  book(submission: BookingSubmission, decimalsOf: DecimalsOf): Promise<PlacedBooking>;
+  /** The booking made under a key; `null` when there is none. */
+  placedBooking(
     idempotencyKey: string,
     options: CallOptions & { readonly language: string },
-  ): Promise<string | null>;
+  ): Promise<PlacedBooking | null>;
+}
+
+/** Who cancels a booking: the link of its mail carries the key, others know the e-mail or the last name. */
+export interface CancellationRequest {
+  readonly number: string;
+  readonly accessKey?: string;
+  readonly email?: string;
+  readonly lastName?: string;
+  /** The fee that the visitor agreed to. */
+  readonly fee: Money;
+  readonly language: string;
+}
+
+/** What is done with a booking that exists. Every method rejects with ApiError. */
+export interface BookedApi {
+  /** A booking by its number; `null` when there is none. */
+  booking(number: string, options: ReadOptions): Promise<BookingSummary | null>;
+  cancel(request: CancellationRequest, decimalsOf: DecimalsOf): Promise<BookingSummary>;
+  /** Sends the confirmation again. */
+  resend(number: string, language: string): Promise<void>;
 }
 
 /** What a contact form calls. Every method rejects with ApiError. */
@@ -106,8 +126,11 @@ export interface ProductApi extends BookingApi {
     car: { readonly modelId: string },
     options: ReadOptions,
   ): Promise<OfferedExtra[]>;
-  /** A booking by its number; `null` when there is none. */
-  booking(number: string, options: ReadOptions): Promise<BookingSummary | null>;
+  /** A booking by its number, with its access key whole; `null` when there is none. */
+  booking(
+    number: string,
+    options: ReadOptions & { readonly accessKey?: string | null },
+  ): Promise<BookingSummary | null>;
   /** The form with an id among those for the checkout, else the first of them; `null` without any. */
   checkoutForm(wantedId: string): Promise<ServerForm | null>;
   /** The same among the contact forms. */

@@ -65,24 +65,25 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
 
   it('lists each correction of the search once', async () => {
     expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
-      'Some of the dates were not possible; we chose others.',
-      'The place was not found; we chose Zagreb Airport.',
+      'Pick-up place: You asked for gone; we show Zagreb Airport. There is no such place.',
+      'Pick-up: You asked for Fri, Jan 10, 2020, 10:00; we show Mon, May 11, 2026, 10:00. That is in the past.',
+      'Return: You asked for “never”; we show Thu, May 14, 2026, 10:00. There is no such date or time.',
     ]);
   });
 
   it.each([
-    ['pick-up', { pickUpPlaceId: 'spu-air' }],
-    ['return', { pickUpPlaceId: 'zag-air', dropOffPlaceId: 'spu-air' }],
+    ['Pick-up', { pickUpPlaceId: 'spu-air' }],
+    ['Return', { pickUpPlaceId: 'zag-air', dropOffPlaceId: 'spu-air' }],
   ])(
     '[SCHED-11] says that the place of %s has no opening hours when none of a year is open',
-    async (_end, places) => {
+    async (end, places) => {
       const schedules = WIRE_SCHEDULES.map((schedule) =>
         schedule.branchOfficeId === 'b-spu-air'
           ? { ...schedule, closedDays: closedFromToday(400) }
           : schedule,
       );
       expect(await notices(places, { '/api/data/attentionschedule': schedules })).toEqual([
-        'That place has no opening hours; we chose Zagreb Airport.',
+        `${end} place: You asked for Split Airport; we show Zagreb Airport. That place has no opening hours at the moment.`,
       ]);
     },
   );
@@ -164,7 +165,9 @@ it.each(['SearchResults', 'Checkout', 'BookingSuccess'] as const)(
       const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
       return (await showExample(name, undefined, { search, api })).textContent;
     };
-    expect(await textWith({ deposit: 450 })).toMatch(/Deposit( at pick-up: )?EUR\s450\.00/);
+    expect(await textWith({ deposit: 450 })).toMatch(
+      /Deposit(?: at pick-up: |, released after the return)?EUR\s450\.00/,
+    );
     expect(await textWith({})).not.toContain('Deposit');
   },
 );
@@ -209,7 +212,7 @@ it('a booking shows the addresses of its places, and all the rest when they are 
       search: 'bookingId=7KM4PX',
       api: fakeApi({ ...answers, ...also }),
     });
-    return [...screen.querySelectorAll('dl:first-of-type dd')].map((line) => line.textContent);
+    return [...(screen.querySelector('dl')?.querySelectorAll('dd') ?? [])].map((line) => line.textContent);
   };
   const failing = { '/api/data/places': new ApiError(503, 'none', null, null) };
   const [pickUp, , dropOff] = await stopsOf(failing);
@@ -261,7 +264,7 @@ it('shows what was searched where nothing is free, and what of it was corrected'
   const screen = await showExample('SearchResults', undefined, { search: `${search}`, api });
   expect(titleOf(screen)).toBe('No car is free at this place on these dates');
   expect(screen.querySelector('[role="status"]')?.textContent).toBe(
-    'The place was not found; we chose Zagreb Airport.',
+    'Pick-up place: You asked for gone; we show Zagreb Airport. There is no such place.',
   );
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('#content');
 });

@@ -1,7 +1,41 @@
 import type { BookingStatus } from './booking.ts';
 import type { PlainDateTime } from './calendar.ts';
+import type { CancellationTerms } from './cancellation.ts';
+import type { Excess } from './excess.ts';
+import type { SelectedExtra } from './extras.ts';
 import type { Money } from './money.ts';
 import type { OfferPlace, OfferVehicle, PriceLine } from './vehicle-offer.ts';
+
+/** Parameter of the address of a booking that carries its access key. */
+export const ACCESS_PARAMETER = 'accessKey';
+
+/** Somebody in a booking; '' for what is not known. */
+export type BookingPerson = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** Who is in a booking and what they told: only for who may open it. */
+export type BookingPeople = {
+  readonly customer: BookingPerson;
+  /** Who drives, where a company booked. */
+  readonly driver: BookingPerson | null;
+  readonly isCompany: boolean;
+  /** Numbers of flights, ferries or trains; '' for none. */
+  readonly arrival: string;
+  readonly departure: string;
+  /** Addresses of delivery and collection; '' for those of the places. */
+  readonly deliveryAddress: string;
+  readonly returnAddress: string;
+};
+
+/** What cancelling costs now; `null` where this site does not cancel it. `terms` are those that it was booked on. */
+export type BookingCancellation = {
+  readonly fee: Money | null;
+  readonly terms: CancellationTerms | null;
+};
 
 /** What a visitor who knows the number of a booking may see of it. */
 export type BookingSummary = {
@@ -13,8 +47,22 @@ export type BookingSummary = {
   readonly dropOffPlace: OfferPlace;
   readonly vehicle: OfferVehicle;
   readonly total: Money;
+  readonly paid: Money;
   readonly amountDue: Money;
   /** Amount blocked at pick-up until the car is returned; `null` where the operator states none. */
   readonly deposit: Money | null;
+  /** With the chosen insurances. */
+  readonly excess: Excess;
+  readonly extras: readonly (SelectedExtra & { readonly name: string })[];
   readonly lines: readonly PriceLine[];
+  readonly cancellation: BookingCancellation;
+  /** Extras that have to be arranged by a local time of the pick-up place. */
+  readonly deadlines: readonly { readonly name: string; readonly until: PlainDateTime }[];
+  /** `null` for who may not open the booking. */
+  readonly people: BookingPeople | null;
+  /** Opens the booking; `null` for who may not open it. */
+  readonly accessKey: string | null;
 };
+
+/** A booking as the one who made it finds it again. */
+export type PlacedBooking = { readonly number: string; readonly accessKey: string | null };

@@ -12,6 +12,7 @@ const parts: BookingParts = {
     hasUnlimitedMileage: true,
     showFinalPrice: true,
     onlyFullAvailability: false,
+    expectedDistance: null,
     expectedKilometers: null,
     promotionId: null,
     promotionCode: 'SUMMER',

@@ -12,6 +12,14 @@ export type Trip = { readonly kilometers: number; readonly days: number };
 
 const KILOMETERS_PER: Readonly<Record<DistanceUnit, number>> = { Kilometers: 1, Miles: 1.609344 };
 
+/** A distance in whole kilometres. */
+export const toKilometers = (distance: number, unit: DistanceUnit): number =>
+  Math.round(distance * KILOMETERS_PER[unit]);
+
+/** Kilometres in the unit of a site. */
+export const fromKilometers = (kilometers: number, unit: DistanceUnit): number =>
+  kilometers / KILOMETERS_PER[unit];
+
 /** Whether a trip stays within the limit. Without a limit it does; of two limits the stricter one counts. */
 export function reaches(
   limit: DistanceLimit | null,

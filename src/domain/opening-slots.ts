@@ -1,5 +1,5 @@
 /* Moments of pick-up and return against the opening hours of their places. */
-import type { PlainDate, PlainDateTime } from './calendar.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, addMinutes, atTime, dateOf, minutesOfDay, timeOf } from './calendar.ts';
 import {
   BOOKING_GRACE_MINUTES,
@@ -129,6 +129,27 @@ export function movePickUpIntoHours(
 /** The return itself when offered, else the next offered one of that day or the next open day; null: none. */
 export const moveDropOffIntoHours = (moment: PlainDateTime, rules: OpeningHoursRules): PlainDateTime | null =>
   firstSlotFrom(moment, rules, 'drop-off');
+
+/**
+ * The pick-up proposed some days from now: at the hour or the next offered one of the first day that has such. The
+ * earliest that the place offers where no day within a year has; null when there is none.
+ */
+export function proposedPickUp(
+  rules: OpeningHoursRules,
+  now: PlainDateTime,
+  { daysAhead, hour }: { readonly daysAhead: number; readonly hour: PlainTime },
+): PlainDateTime | null {
+  const earliest = earliestPickUp(rules, now);
+  const first = addDays(dateOf(now), daysAhead);
+  for (let days = 0; days <= OPEN_DAY_LOOK_AHEAD_DAYS; days += 1) {
+    const date = addDays(first, days);
+    const wanted = atTime(date, hour);
+    const from = wanted > earliest ? wanted : earliest;
+    const slot = offeredTimesOn(date, rules, 'pick-up').find(({ time }) => atTime(date, time) >= from);
+    if (slot) return atTime(date, slot.time);
+  }
+  return earliestPickUpSlot(rules, now);
+}
 
 /** The first pick-up a place offers from now on; null when there is none within a year. */
 export const earliestPickUpSlot = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime | null =>

@@ -104,9 +104,13 @@ export function checkRentalLength(
   return { allowed: true };
 }
 
-/** The return that is proposed: after the minimum days, at least one, at the hour of the pick-up. */
-export const defaultReturn = (pickUp: PlainDateTime, rules: RentalLengthRules): PlainDateTime =>
-  addMinutes(pickUp, Math.max(rules.minDays, 1) * MINUTES_PER_DAY);
+/** The return that is proposed: after so many days or the minimum, at most the maximum, at the hour of the pick-up. */
+export const defaultReturn = (
+  pickUp: PlainDateTime,
+  { minDays, maxDays }: RentalLengthRules,
+  days = 1,
+): PlainDateTime =>
+  addMinutes(pickUp, Math.min(Math.max(minDays, days, 1), maxDays ?? Infinity) * MINUTES_PER_DAY);
 
 /**
  * The return on the nearest allowed date, at the same hour; unchanged when it is allowed. A return date before the
@@ -135,18 +139,13 @@ export const returnDates = (
   latest: addDays(pickUp, maxDays ?? FARTHEST_SEARCH_DAYS),
 });
 
-/**
- * The return date once the pick-up date was moved from that of `before`: it stays while it is later and the rental
- * allowed, else it moves along, so that the rental keeps its length as far as the limits allow.
- */
+/** The return date once the pick-up date was moved from that of `before`: the rental keeps its length within the limits. */
 export function followPickUp(
   pickUp: PlainDate,
   before: { readonly pickUp: PlainDate; readonly dropOff: PlainDate },
   rules: RentalLengthRules,
 ): PlainDate {
   const { earliest, latest } = returnDates(pickUp, rules);
-  if (before.dropOff > pickUp && before.dropOff >= earliest && before.dropOff <= latest)
-    return before.dropOff;
   const moved = addDays(pickUp, daysBetween(before.pickUp, before.dropOff));
   if (moved < earliest) return earliest;
   return moved > latest ? latest : moved;

@@ -36,7 +36,10 @@ describe('the moments of a search form while no hours are known', () => {
       '2026-05-11T03:07',
     ],
   ])('are %s', (_why, requested, pickUp, dropOff) => {
-    const moments = momentsWithoutHours(requested, '2026-05-11T10:10', { minDays: 3, maxDays: null });
+    const moments = momentsWithoutHours(requested, '2026-05-11T10:10', {
+      lengths: { minDays: 3, maxDays: null },
+      defaultTrip: { daysAhead: 0, hour: '10:00', days: 1 },
+    });
     expect(moments).toEqual({ pickUp, dropOff });
   });
 });

@@ -12,7 +12,7 @@ import { FARTHEST_SEARCH_DAYS } from './constants.ts';
 import { offeredTimesOn, type OpeningHoursRules, type SlotPurpose } from './opening-hours.ts';
 import { defaultPickUpWithoutHours } from './opening-slots.ts';
 import { defaultReturn, type RentalLengthRules, returnDates } from './rental-period.ts';
-import type { RequestedSearch, SearchParameters } from './search-parameters.ts';
+import type { RequestedSearch, SearchContext, SearchParameters } from './search-parameters.ts';
 
 /** When a car is wanted. */
 export type SearchMoments = Pick<SearchParameters, 'pickUp' | 'dropOff'>;
@@ -21,11 +21,12 @@ export type SearchMoments = Pick<SearchParameters, 'pickUp' | 'dropOff'>;
 export function momentsWithoutHours(
   requested: RequestedSearch,
   now: PlainDateTime,
-  lengths: RentalLengthRules,
+  { lengths, defaultTrip }: Pick<SearchContext, 'lengths' | 'defaultTrip'>,
 ): SearchMoments {
-  const soon = defaultPickUpWithoutHours(now);
+  const { daysAhead, hour, days } = defaultTrip;
+  const soon = daysAhead > 0 ? atTime(addDays(dateOf(now), daysAhead), hour) : defaultPickUpWithoutHours(now);
   const pickUp = atTime(requested.pickUpDate ?? dateOf(soon), requested.pickUpTime ?? timeOf(soon));
-  const later = defaultReturn(pickUp, lengths);
+  const later = defaultReturn(pickUp, lengths, days);
   const dropOff = atTime(requested.dropOffDate ?? dateOf(later), requested.dropOffTime ?? timeOf(later));
   return { pickUp, dropOff };
 }

@@ -10,15 +10,16 @@ import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
   checkDropOff,
   checkPickUp,
-  earliestPickUpSlot,
   hasOpenDay,
   latestDropOffSlot,
   moveDropOffIntoHours,
   movePickUpIntoHours,
   offeredPickUpTimes,
+  proposedPickUp,
 } from './opening-slots.ts';
-import type { PlaceId, PlaceRules } from './places.ts';
-import { canPickUpAt, chooseDropOff } from './places.ts';
+import { type DistanceUnit, toKilometers } from './distance.ts';
+import type { DropOffVerdict, PlaceId, PlaceRules } from './places.ts';
+import { canPickUpAt, checkDropOffPlace, chooseDropOff, dropOffPlaces } from './places.ts';
 import type { RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
 import { checkRentalLength, correctReturn, defaultReturn } from './rental-period.ts';
 
@@ -27,7 +28,8 @@ export type SearchOptions = {
   readonly hasUnlimitedMileage: boolean;
   readonly showFinalPrice: boolean;
   readonly onlyFullAvailability: boolean;
-  /** Whole kilometres the visitor expects to drive. */
+  /** How far the visitor expects to drive, in the unit of the site, and in whole kilometres. */
+  readonly expectedDistance: number | null;
   readonly expectedKilometers: number | null;
   readonly promotionId: string | null;
   readonly promotionCode: string | null;
@@ -57,8 +59,8 @@ export type SearchedPlace = {
 /** The values that can be unreadable. */
 export type CorrectedField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
 
-/** A search as requested: absent is "not given"; values that could not be read are named in `unreadable`. */
-export type RequestedSearch = Partial<SearchOptions> & {
+/** A search as requested: absent is "not given"; values that could not be read are in `unreadable`. */
+export type RequestedSearch = Partial<Omit<SearchOptions, 'expectedDistance' | 'expectedKilometers'>> & {
   readonly pickUpPlaceId?: PlaceId;
   readonly dropOffPlaceId?: PlaceId;
   readonly pickUpDate?: PlainDate;
@@ -66,7 +68,10 @@ export type RequestedSearch = Partial<SearchOptions> & {
   readonly dropOffDate?: PlainDate;
   readonly dropOffTime?: PlainTime;
   readonly driverAge?: number;
-  readonly unreadable?: readonly CorrectedField[];
+  /** In the unit of the site. */
+  readonly expectedDistance?: number;
+  /** Texts that could not be read, by what they were meant for. */
+  readonly unreadable?: Readonly<Partial<Record<CorrectedField, string>>>;
 };
 
 /** A place with the rules that complete a search. */
@@ -87,12 +92,34 @@ export type SearchContext = {
   readonly lengths: RentalLengthRules;
   readonly driverAge: DriverAgeRules;
   readonly defaults: Pick<SearchOptions, 'hasUnlimitedMileage' | 'showFinalPrice' | 'onlyFullAvailability'>;
+  readonly defaultTrip: DefaultTrip;
+  /** The unit in which visitors say how far they will drive; null where they are not asked. */
+  readonly expectedDistance: DistanceUnit | null;
 };
 
-/** A replaced value and the reason. `limitDays` is the limit of a rental that was too short or too long. */
+/** The trip proposed to who asks for none: pick-up some days from now at an hour, for so many days at least. */
+export type DefaultTrip = {
+  readonly daysAhead: number;
+  readonly hour: PlainTime;
+  readonly days: number;
+};
+
+/** What was asked for instead: of a moment the parts that were given, of an unreadable value its text. */
+export type AskedValue = {
+  readonly place?: string;
+  readonly date?: PlainDate;
+  readonly time?: PlainTime;
+  readonly text?: string;
+};
+
+/**
+ * A replaced value with what was asked and the reason. `limitDays` is the limit of a rental that was too short or too
+ * long.
+ */
 export type SearchCorrection = {
   readonly field: CorrectedField;
   readonly reason: CorrectionReason;
+  readonly asked: AskedValue;
   readonly limitDays?: number;
 };
 /** Closed list of reasons to replace a value. */
@@ -100,6 +127,8 @@ export type CorrectionReason =
   | 'unreadable'
   | 'unknown-place'
   | 'place-not-usable'
+  | 'too-far'
+  | 'pick-up-replaced'
   | 'return-not-allowed'
   | SlotRefusal
   | Extract<RentalLengthVerdict, { allowed: false }>['reason'];
@@ -111,22 +140,46 @@ export type CompletedSearch =
       readonly search: SearchParameters;
       readonly corrections: readonly SearchCorrection[];
     }
-  | { readonly ok: false; readonly reason: 'no-usable-place' | 'no-return-place' | 'no-return-time' };
+  | { readonly ok: false; readonly reason: 'no-usable-place' | 'no-return-place' | 'no-return-time' }
+  | { readonly ok: false; readonly reason: 'return-refused'; readonly refused: RefusedReturn };
 
-type ReportCorrection = (field: CorrectedField, reason: CorrectionReason, limitDays?: number) => void;
+/** A trip whose car cannot be returned where that was asked, with what is possible instead, in the order of places. */
+export type RefusedReturn = {
+  readonly pickUpPlace: SearchedPlace;
+  readonly dropOffPlace: SearchedPlace;
+  readonly reason: Extract<DropOffVerdict, { allowed: false }>['reason'];
+  /** Where a car from the pick-up place can be returned. */
+  readonly returnPlaces: readonly SearchedPlace[];
+  /** Where a car for the return place can be picked up. */
+  readonly pickUpPlaces: readonly SearchedPlace[];
+};
+
+type ReportCorrection = (
+  field: CorrectedField,
+  reason: CorrectionReason,
+  asked: AskedValue,
+  limitDays?: number,
+) => void;
 
 /** Completes a request: a missing value takes its default; a wrong value takes its default and is reported. */
-export function completeSearch(requested: RequestedSearch, context: SearchContext): CompletedSearch {
+export function completeSearch(asked: RequestedSearch, context: SearchContext): CompletedSearch {
+  // The pick-up place again is what a request without a place of return means.
+  const { dropOffPlaceId, ...others } = asked;
+  const requested: RequestedSearch =
+    dropOffPlaceId === undefined || dropOffPlaceId === asked.pickUpPlaceId ? others : asked;
   const corrections: SearchCorrection[] = [];
-  const report: ReportCorrection = (field, reason, limitDays) => {
+  const report: ReportCorrection = (field, reason, asked, limitDays) => {
     if (corrections.some((correction) => correction.field === field)) return;
-    corrections.push(limitDays === undefined ? { field, reason } : { field, reason, limitDays });
+    corrections.push({ field, reason, asked, ...(limitDays === undefined ? {} : { limitDays }) });
   };
-  for (const field of requested.unreadable ?? []) report(field, 'unreadable');
+  for (const [field, text] of Object.entries(requested.unreadable ?? {}))
+    report(field as CorrectedField, 'unreadable', { text });
 
   const start = choosePickUp(requested, context, report);
   if (!start) return { ok: false, reason: 'no-usable-place' };
-  const { place: pickUpPlace, pickUp, isTooFar } = start;
+  const { place: pickUpPlace, pickUp, isReplaced } = start;
+  const refused = refusedReturn(requested, pickUpPlace, context);
+  if (refused) return { ok: false, reason: 'return-refused', refused };
   const returnPlaces = context.places.filter(({ hours }) => hasOpenDay(hours, dateOf(pickUp), 'drop-off'));
   const { place: dropOffPlace, isChanged } = chooseDropOff(
     pickUpPlace,
@@ -137,15 +190,21 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
   // A missing return place means the pick-up place; a correction is reported when returns are not possible there.
   const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
   if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
-    report('dropOffPlace', returnReason(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
+    report(
+      'dropOffPlace',
+      returnReason(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces),
+      askedPlace(requested.dropOffPlaceId ?? pickUpPlace.id, context),
+    );
   const pickUpThere = addMinutes(pickUp, dropOffPlace.utcOffsetMinutes - pickUpPlace.utcOffsetMinutes);
-  const limits = { pickUp, pickUpThere, lengths: context.lengths };
-  // With a pick-up too far in the future, the requested return would make the corrected rental as long as possible.
-  const dropOff = chooseReturn(isTooFar ? {} : requested, dropOffPlace.hours, limits, report);
+  const limits = { pickUp, pickUpThere, lengths: context.lengths, days: context.defaultTrip.days };
+  // The return of an impossible pick-up says nothing about the trip that is shown instead.
+  if (isReplaced && requested.dropOffDate !== undefined)
+    report('dropOff', 'pick-up-replaced', askedMoment(requested.dropOffDate, requested.dropOffTime));
+  const dropOff = chooseReturn(isReplaced ? {} : requested, dropOffPlace.hours, limits, report);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
   if (requested.driverAge !== undefined && !isDriverAgeInput(requested.driverAge))
-    report('driverAge', 'unreadable');
+    report('driverAge', 'unreadable', { text: String(requested.driverAge) });
   const isAgeGiven = requested.driverAge !== undefined && isDriverAgeInput(requested.driverAge);
   const search: SearchParameters = {
     pickUp,
@@ -157,7 +216,8 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
     hasUnlimitedMileage: requested.hasUnlimitedMileage ?? context.defaults.hasUnlimitedMileage,
     showFinalPrice: requested.showFinalPrice ?? context.defaults.showFinalPrice,
     onlyFullAvailability: requested.onlyFullAvailability ?? context.defaults.onlyFullAvailability,
-    expectedKilometers: requested.expectedKilometers ?? null,
+    expectedDistance: context.expectedDistance === null ? null : (requested.expectedDistance ?? null),
+    expectedKilometers: expectedKilometers(requested.expectedDistance, context.expectedDistance),
     promotionId: requested.promotionId ?? null,
     promotionCode: requested.promotionCode ?? null,
     promotionIds: requested.promotionIds ?? [],
@@ -165,6 +225,36 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
     modelId: requested.modelId ?? null,
   };
   return { ok: true, search, corrections };
+}
+
+const expectedKilometers = (distance: number | undefined, unit: DistanceUnit | null): number | null =>
+  distance === undefined || unit === null ? null : toKilometers(distance, unit);
+
+/** What an id asked for: the name of its place, or the id itself where there is none. */
+const askedPlace = (id: PlaceId, { places }: SearchContext): AskedValue => ({
+  place: places.find((place) => place.id === id)?.name ?? id,
+});
+
+/** Why both asked places cannot go together; null when they can, or when one of them is none. */
+function refusedReturn(
+  { pickUpPlaceId, dropOffPlaceId }: RequestedSearch,
+  pickUpPlace: SearchPlace,
+  { places }: SearchContext,
+): RefusedReturn | null {
+  const dropOffPlace = places.find(({ id }) => id === dropOffPlaceId);
+  if (!dropOffPlace || pickUpPlace.id !== pickUpPlaceId) return null;
+  const verdict = checkDropOffPlace(pickUpPlace, dropOffPlace);
+  if (verdict.allowed) return null;
+  const open = places.filter(({ hours }) => isUsable(hours));
+  return {
+    pickUpPlace: toSearchedPlace(pickUpPlace),
+    dropOffPlace: toSearchedPlace(dropOffPlace),
+    reason: verdict.reason,
+    returnPlaces: dropOffPlaces(pickUpPlace, open).map(toSearchedPlace),
+    pickUpPlaces: open
+      .filter((place) => canPickUpAt(place) && checkDropOffPlace(place, dropOffPlace).allowed)
+      .map(toSearchedPlace),
+  };
 }
 
 function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): SearchedPlace {
@@ -177,8 +267,8 @@ const regularHours = (hours: OpeningHoursRules): OpeningHoursRules => ({ ...hour
 type Start = {
   readonly place: SearchPlace;
   readonly pickUp: PlainDateTime;
-  /** The requested pick-up lies beyond the farthest date that can be searched. */
-  readonly isTooFar: boolean;
+  /** The requested date is impossible; the pick-up is that of the proposed trip. */
+  readonly isReplaced: boolean;
 };
 
 function choosePickUp(
@@ -192,17 +282,17 @@ function choosePickUp(
   for (const place of [wanted, preset, ...context.places]) {
     if (!place || !canPickUpAt(place) || !isUsable(place.hours)) continue;
     const now = context.nowAt(place);
-    const earliest = earliestPickUpSlot(regularHours(place.hours), now);
-    if (!earliest) continue;
+    const proposed = proposedPickUp(regularHours(place.hours), now, context.defaultTrip);
+    if (!proposed) continue;
     if (wantedId !== null && place.id !== wantedId) {
-      report('pickUpPlace', pickUpReason(wanted));
+      report('pickUpPlace', pickUpReason(wanted), askedPlace(wantedId, context));
     }
     if (requested.pickUpDate !== undefined && isFarAhead(requested.pickUpDate, now)) {
-      report('pickUp', 'unreadable');
-      return { place, pickUp: earliest, isTooFar: true };
+      report('pickUp', 'too-far', askedMoment(requested.pickUpDate, requested.pickUpTime));
+      return { place, pickUp: proposed, isReplaced: true };
     }
-    const moment = { hours: place.hours, now, earliest, lead: context.lead };
-    return { place, pickUp: choosePickUpTime(requested, moment, report), isTooFar: false };
+    const moment = { hours: place.hours, now, proposed, hour: context.defaultTrip.hour, lead: context.lead };
+    return { place, ...choosePickUpTime(requested, moment, report) };
   }
   return null;
 }
@@ -210,30 +300,44 @@ function choosePickUp(
 const isFarAhead = (date: PlainDate, from: PlainDateTime): boolean =>
   date > addDays(dateOf(from), FARTHEST_SEARCH_DAYS);
 
+const askedMoment = (date: PlainDate | undefined, time: PlainTime | undefined): AskedValue => ({
+  ...(date === undefined ? {} : { date }),
+  ...(time === undefined ? {} : { time }),
+});
+
 function choosePickUpTime(
-  { pickUpDate, pickUpTime }: RequestedSearch,
+  { pickUpDate, pickUpTime, unreadable }: RequestedSearch,
   {
     hours,
     now,
-    earliest,
+    proposed,
+    hour,
     lead,
-  }: { hours: OpeningHoursRules; now: PlainDateTime; earliest: PlainDateTime; lead: LeadPolicy },
+  }: {
+    hours: OpeningHoursRules;
+    now: PlainDateTime;
+    proposed: PlainDateTime;
+    hour: PlainTime;
+    lead: LeadPolicy;
+  },
   report: ReportCorrection,
-): PlainDateTime {
-  if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
-  const date = pickUpDate ?? dateOf(earliest);
+): Omit<Start, 'place'> {
+  const isUnreadable = pickUpDate === undefined && unreadable?.pickUp !== undefined;
+  if (isUnreadable || (pickUpDate === undefined && pickUpTime === undefined))
+    return { pickUp: proposed, isReplaced: isUnreadable };
+  const date = pickUpDate ?? dateOf(proposed);
   const offered = pickUpTime === undefined ? regularHours(hours) : hours;
-  // Without a time, the day's first; a day that offers none is judged by its last minute.
-  const time = pickUpTime ?? offeredPickUpTimes(date, offered, now)[0]?.time ?? '23:59';
+  const times = () => offeredPickUpTimes(date, offered, now).map((each) => each.time);
+  // Without a time, the proposed hour or the next one; a day that offers none is judged by its last minute.
+  const time = pickUpTime ?? times().find((each) => each >= hour) ?? times()[0] ?? '23:59';
   const wanted = atTime(date, time);
   const isChosen = pickUpDate !== undefined && pickUpTime !== undefined;
   const verdict = checkPickUp(wanted, offered, now, isChosen ? lead : 'enforced');
-  if (verdict.allowed) return wanted;
-  report('pickUp', verdict.reason);
-  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, offered, now) ?? earliest;
-  // A past date takes its default and keeps its hour where that day offers it.
-  const sameHour = atTime(dateOf(earliest), time);
-  return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
+  if (verdict.allowed) return { pickUp: wanted, isReplaced: false };
+  report('pickUp', verdict.reason, askedMoment(pickUpDate, pickUpTime));
+  if (date >= dateOf(now))
+    return { pickUp: movePickUpIntoHours(wanted, offered, now) ?? proposed, isReplaced: false };
+  return { pickUp: proposed, isReplaced: true };
 }
 
 function pickUpReason(wanted: SearchPlace | undefined): CorrectionReason {
@@ -256,6 +360,8 @@ type ReturnLimits = {
   /** The pick-up as the clocks of the return place read it. */
   readonly pickUpThere: PlainDateTime;
   readonly lengths: RentalLengthRules;
+  /** Length of the proposed rental. */
+  readonly days: number;
 };
 
 /** Rental length is measured in local time; between zones the return must also be a later instant. */
@@ -285,24 +391,25 @@ function chooseReturn(
   limits: ReturnLimits,
   report: ReportCorrection,
 ): PlainDateTime | null {
-  const { pickUp, lengths } = limits;
+  const { pickUp, lengths, days } = limits;
+  const asked = askedMoment(dropOffDate, dropOffTime);
   const isTooFar = dropOffDate !== undefined && isFarAhead(dropOffDate, pickUp);
-  if (isTooFar && lengths.maxDays === null) report('dropOff', 'unreadable');
+  if (isTooFar && lengths.maxDays === null) report('dropOff', 'too-far', asked);
   const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
-  const byDefault = defaultReturn(pickUp, lengths);
+  const byDefault = defaultReturn(pickUp, lengths, days);
   const wanted = atTime(date ?? dateOf(byDefault), dropOffTime ?? timeOf(byDefault));
   // Moving a default is not reported, because the visitor did not give that hour.
   const isGiven = dropOffDate !== undefined || dropOffTime !== undefined;
   const length = checkReturn(wanted, limits);
   if (!length.allowed && isGiven) {
     const limitDays = 'minDays' in length ? length.minDays : 'maxDays' in length ? length.maxDays : undefined;
-    report('dropOff', length.reason, limitDays);
+    report('dropOff', length.reason, asked, limitDays);
   }
   const moved = moveIntoLimits(wanted, limits);
   const offered = dropOffTime === undefined ? regularHours(hours) : hours;
   const slot = checkDropOff(moved, offered);
   if (slot.allowed && checkReturn(moved, limits).allowed) return moved;
-  if (!slot.allowed && isGiven) report('dropOff', slot.reason);
+  if (!slot.allowed && isGiven) report('dropOff', slot.reason, asked);
   return returnWithin(moved, offered, limits);
 }
 

@@ -1,14 +1,23 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
+import { parsePlainTime, type PlainTime } from './calendar.ts';
+import { type CancellationRules, cancellationRules } from './cancellation.ts';
 import { configuredDriverAges } from './driver-age.ts';
 import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
 /** Settings of an operator that complete and limit a search. */
-export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'> & {
+export type SearchRules = Pick<
+  SearchContext,
+  'lengths' | 'driverAge' | 'defaults' | 'defaultTrip' | 'expectedDistance'
+> & {
   /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
+  readonly cancellation: CancellationRules;
 };
+
+/** The pick-up hour of the proposed trip where the setting is no time. */
+const USUAL_HOUR: PlainTime = '10:00';
 
 /** The rules of searches in an operator's settings. */
 export const searchRules = (
@@ -17,7 +26,14 @@ export const searchRules = (
 ): SearchRules => ({
   lengths: rentalLengthRules(general, configuration),
   driverAge: configuredDriverAges(configuration),
+  defaultTrip: {
+    daysAhead: general.defaultTrip.daysAhead,
+    hour: parsePlainTime(general.defaultTrip.hour) ?? USUAL_HOUR,
+    days: general.defaultTrip.days,
+  },
+  expectedDistance: configuration.cutsByDistance ? configuration.distanceUnit : null,
   isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+  cancellation: cancellationRules(configuration),
   estimate: rentalEstimateRules(configuration),
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,

@@ -10,6 +10,7 @@ export const registry = {
   BookingSuccess: () => import('../booking/booking-success/index.ts'),
   Button: () => import('../components/button/index.ts'),
   CallToAction: () => import('../components/call-to-action/index.ts'),
+  CancelBookingForm: () => import('../booking/cancel-booking-form/index.ts'),
   CarDetails: () => import('../components/car-details/index.ts'),
   Checkout: () => import('../booking/checkout/index.ts'),
   Column: () => import('../components/column/index.ts'),

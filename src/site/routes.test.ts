@@ -76,7 +76,9 @@ describe('the path of a route', () => {
     ['offers', 'es-AR', '/es-AR/offers'],
     ['search', 'de', '/de/suche'],
     ['search', 'en-US', '/en-US/search'],
-    ['checkout', 'de', '/de/checkout'],
+    ['checkout', 'de', '/de/buchung'],
+    ['checkout', 'es-AR', '/es-AR/reserva'],
+    ['booking-error', 'en-US', '/en-US/booking-error'],
     ['about', 'en-US', '/en-US/über-uns'],
     ['gone', 'de', null],
     ['error', 'de', null],
@@ -84,6 +86,14 @@ describe('the path of a route', () => {
   ])('%s in %s is %s', (id, tag, path) => {
     expect(routePath(site, id, tag)).toBe(path);
   });
+});
+
+it('a screen has its English path where a page of the site has the usual one of the language', () => {
+  const own = siteOf([language('de')], [{ id: 'fleet', path: { de: 'mietwagen' } }]);
+  expect([routePath(own, 'fleet', 'de'), routePath(own, 'search', 'de')]).toEqual([
+    '/de/mietwagen',
+    '/de/search',
+  ]);
 });
 
 describe('an address', () => {

@@ -29,28 +29,48 @@ export function languageOrigin(site: SiteConfiguration, language: LanguageTag): 
 interface SiteRoute {
   readonly id: string;
   readonly path: Readonly<Record<string, string>>;
+  /** Where it names no path: by language without its region. */
+  readonly system: Readonly<Record<string, string>>;
+}
+
+const ENGLISH = 'en';
+
+/** The paths that a route has on every site, as far as no page of the site has them; the English ones always. */
+function systemPaths(id: string, taken: ReadonlySet<string>): Readonly<Record<string, string>> {
+  if (!Object.hasOwn(SYSTEM_ROUTES, id)) return {};
+  const paths = Object.entries(SYSTEM_ROUTES[id as keyof typeof SYSTEM_ROUTES]);
+  return Object.fromEntries(paths.filter(([subtag, path]) => subtag === ENGLISH || !taken.has(path)));
 }
 
 /** The routes of a site by id: its own, then the system ones that it does not name. */
 function siteRoutes(site: SiteConfiguration): SiteRoute[] {
   const own = site.routes.filter(({ id }) => !(ADDRESSLESS_PAGES as readonly string[]).includes(id));
   const missing = Object.entries(SYSTEM_ROUTES).filter(([id]) => !own.some((route) => route.id === id));
-  const all = [...own, ...missing.map(([id, path]) => ({ id, path: { 'en-US': path } }))];
+  const named = [...own, ...missing.map(([id]) => ({ id, path: {} as SiteRoute['path'] }))];
+  const all = named.map((route): SiteRoute => {
+    const others = own.filter(({ id }) => id !== route.id).flatMap(({ path }) => Object.values(path));
+    return { ...route, system: systemPaths(route.id, new Set(others)) };
+  });
   return site.blog?.enabled !== false ? all : all.filter(({ id }) => id !== 'blog');
 }
 
 /** Ids of everything that a link of the site can lead to. */
 export const routeIds = (site: SiteConfiguration): string[] => siteRoutes(site).map(({ id }) => id);
 
-const englishPath = (id: string) => (Object.hasOwn(SYSTEM_ROUTES, id) ? SYSTEM_ROUTES[id as never] : '');
-
 /** The path of a route in a language, without the language segment; a missing one falls back to the English. */
 function localizedPath(route: SiteRoute, language: string): string {
   if (route.id === 'home') return '';
-  const named = [...fallbackChain(language), ...fallbackChain(LAST_RESORT)]
-    .map((tag) => (Object.hasOwn(route.path, tag) ? route.path[tag] : ''))
-    .find(Boolean);
-  return named || englishPath(route.id) || pickText(route.path, language) || route.id;
+  const own = (tags: readonly string[]) =>
+    tags.map((tag) => (Object.hasOwn(route.path, tag) ? route.path[tag] : '')).find(Boolean);
+  const subtag = primarySubtag(language);
+  return (
+    own(fallbackChain(language).filter((tag) => primarySubtag(tag) === subtag)) ||
+    route.system[subtag] ||
+    own(fallbackChain(LAST_RESORT)) ||
+    route.system[ENGLISH] ||
+    pickText(route.path, language) ||
+    route.id
+  );
 }
 
 /** The address of a route in a language, such as `/de/suche`; `null` for an id the site does not have. */
@@ -86,7 +106,7 @@ function readPost(site: SiteConfiguration, language: LanguageTag, pathname: stri
   const blog = siteRoutes(site).find(({ id }) => id === 'blog');
   if (!path || !blog) return null;
   const here = `/${language}/`;
-  const names = [localizedPath(blog, language), ...Object.values(blog.path), englishPath('blog')];
+  const names = [localizedPath(blog, language), ...Object.values(blog.path), ...Object.values(blog.system)];
   const prefix = names.find((name) => path.startsWith(`${here}${name}/`));
   if (prefix === undefined) return null;
   const [id = '', slug = '', ...rest] = path.slice(here.length + prefix.length + 1).split('/');
@@ -207,9 +227,9 @@ function foreignRoute(site: SiteConfiguration, rest: string): string | null {
   const path = decoded(rest)?.replace(/\/$/, '').toLowerCase();
   if (!path) return null;
   const route = siteRoutes(site).find(
-    ({ id, path: paths }) =>
+    ({ id, path: paths, system }) =>
       id !== 'home' &&
-      [...Object.values(paths), englishPath(id)].some((known) => known.toLowerCase() === path),
+      [...Object.values(paths), ...Object.values(system)].some((known) => known.toLowerCase() === path),
   );
   return route?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBookingAccess } from '../../server/access/booking-access.ts';
 import { createBookingCalls } from '../../server/api/calls/booking-calls.ts';
 import { createRentalCalls } from '../../server/api/calls/rental-calls.ts';
 import { createPreviewAccess } from '../../server/content/preview-access.ts';
@@ -47,6 +48,8 @@ beforeAll(async () => {
       textsOf: (language) => translateFor(texts, language),
       refusalText: (refusal, language) =>
         extraRefusalText(refusal, translateFor(texts, language), createDateFormat(language)),
+      access: createBookingAccess('secret'),
+      calendarOf: async () => null,
       onBooked: () => undefined,
     }),
     rentals: createRentalCalls(options),
@@ -144,7 +147,7 @@ const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promis
   ],
   ['extras of a rental', (api) => api.extras(search, offer.vehicle, READ)],
   ['an unknown booking', (api) => api.booking('NONE', READ)],
-  ['the booking of an unknown key', (api) => api.bookingNumberOf('none', READ)],
+  ['the booking of an unknown key', (api) => api.placedBooking('none', READ)],
   ['a booking at another total', (api) => api.book(submission('wrong-total', 1), () => 2)],
   ['a booking by nobody', (api) => api.book(submission('nobody', offer.total.minor, ''), () => 2)],
 ];
@@ -166,7 +169,7 @@ describe('the product API in process and by HTTP', () => {
 
   it('refuse a key that is longer than any with the same status and code', async () => {
     const [here, there] = await Promise.all(
-      [inProcess, http].map((api) => outcome(api.bookingNumberOf(LONG, READ))),
+      [inProcess, http].map((api) => outcome(api.placedBooking(LONG, READ))),
     );
     const { status, code } = (here as { refused: { status: number; code: string } }).refused;
     expect(status).toBe(400);
@@ -175,12 +178,17 @@ describe('the product API in process and by HTTP', () => {
 
   it('book once under one key, and find the booking by it and by its number', async () => {
     const sent = submission('shared-key', offer.total.minor);
-    const number = await inProcess.book(sent, () => 2);
-    expect(await http.book(sent, () => 2)).toBe(number);
-    expect(await inProcess.bookingNumberOf('shared-key', READ)).toBe(number);
-    expect(await http.bookingNumberOf('shared-key', READ)).toBe(number);
+    const placed = await inProcess.book(sent, () => 2);
+    const { number, accessKey } = placed;
+    expect(await http.book(sent, () => 2)).toEqual(placed);
+    expect(await inProcess.placedBooking('shared-key', READ)).toEqual(placed);
+    expect(await http.placedBooking('shared-key', READ)).toEqual(placed);
     const shown = await inProcess.booking(number, READ);
     expect(shown).toMatchObject({ total: offer.total });
     expect(await http.booking(number, READ)).toEqual(shown);
+    expect(shown).toMatchObject({ people: null, accessKey: null });
+    const opened = await inProcess.booking(number, { ...READ, accessKey });
+    expect(opened).toMatchObject({ people: { driver: null }, accessKey });
+    expect(await http.booking(number, { ...READ, accessKey })).toEqual(opened);
   });
 });

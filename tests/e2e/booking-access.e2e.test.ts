@@ -5,6 +5,7 @@ import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { focusOf, tabTo } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinEnvironment } from './support/environment.ts';
+import { chooseSearchPlace, searchFormReady, searchValue } from './support/search-form.ts';
 import { openVisit } from './support/visit.ts';
 import {
   bookButton,
@@ -48,12 +49,13 @@ it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus
   await keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  const places = page.locator('main select[name="pickUpPlaceId"]');
-  if (!(await places.evaluate((list) => list === document.activeElement)))
-    await tabTo(page, 'select[name="pickUpPlaceId"]');
-  const first = await places.inputValue();
-  await keyboard.press('ArrowDown');
-  const place = await places.inputValue();
+  if (!(await page.evaluate(() => document.activeElement?.matches('[name="pickUpPlaceId"]'))))
+    await tabTo(page, '[name="pickUpPlaceId"]');
+  // The field that replaces the served one has the focus then.
+  await page.locator('main [data-field="pickUpPlaceId"]:focus').waitFor();
+  const first = await searchValue(page, 'pickUpPlaceId');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
+  const place = await searchValue(page, 'pickUpPlaceId');
   expect(place).not.toBe(first);
   await tabTo(page, 'main form button[type="submit"]');
   await keyboard.press('Enter');
@@ -104,7 +106,9 @@ it('a car that is brought to a hotel is booked with the name of the hotel, whose
   const visit = await openVisit(environment.browser, { viewport: { width: 1280, height: 900 } });
   const { page, complaints } = visit;
   await page.goto(`${environment.demo.siteOrigin('caribe')}/en-US/`);
-  await page.locator('main select[name="pickUpPlaceId"]').selectOption('punta-cana-hotels');
+  await searchFormReady(page);
+  await chooseSearchPlace(page, 'your hotel');
+  expect(await searchValue(page, 'pickUpPlaceId')).toBe('punta-cana-hotels');
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('a[href*="modelId="]').nth(6).click();
   await checkoutReady(page);

@@ -4,6 +4,7 @@ import type { SearchResult } from '../../generated/api/types.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { openEnvironment } from './support/environment.ts';
+import { searchDateIn, searchFormReady, searchValue, typeSearchDate } from './support/search-form.ts';
 import { openVisit, type Visit } from './support/visit.ts';
 import {
   amountOf,
@@ -235,17 +236,14 @@ it('every address of a booking shows the same after a reload, after going back, 
   };
   // Another place and other dates than the form offers.
   await page.goto(`${environment.demo.siteOrigin(SITE)}/en-US/`);
-  const places = page.locator('main select[name="pickUpPlaceId"]');
-  const [, second = ''] = await places
-    .locator('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-  await places.selectOption(second);
-  const day = (value: string, days: number) =>
-    new Date(Date.parse(value) + days * 86_400_000).toISOString().slice(0, 10);
-  for (const name of ['dateFrom', 'dateTo']) {
-    const field = page.locator(`main [name="${name}"]`);
-    await field.fill(day(await field.inputValue(), 7));
-  }
+  await searchFormReady(page);
+  const first = await searchValue(page, 'pickUpPlaceId');
+  await page.locator('main [data-field="pickUpPlaceId"]').click();
+  await page.getByRole('option', { selected: false }).first().click();
+  const second = await searchValue(page, 'pickUpPlaceId');
+  expect(second).not.toBe(first);
+  // The return moves along.
+  await typeSearchDate(page, 'dateFrom', await searchDateIn(page, 'dateFrom', 7));
   await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL(/[?&]pickUpPlaceId=/);
   expect(new URL(page.url()).searchParams.get('pickUpPlaceId')).toBe(second);

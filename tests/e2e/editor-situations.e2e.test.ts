@@ -33,7 +33,7 @@ describe('[EDIT-10] the canvas', () => {
       [
         ['Slow answers', loading],
         ['Return in another city', () => main().locator('a[href*="modelId="]').first()],
-        ['Sold out', () => 'Nothing is free'],
+        ['Sold out', () => 'No car is free at this place'],
         ['Nothing answers', () => 'The search did not work'],
       ],
     ],

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { openView, settled, VIEW_NAMES } from './support/editor-views.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenViews, openViews, settled, VIEW_NAMES } from './support/editor-views.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { tooWide, violationsOf } from './support/visit.ts';
 
@@ -10,10 +10,16 @@ const SMALLEST = { width: 1024, height: 768 };
 const own = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.includes('Blocked script execution'));
 
+let views: OpenViews;
+beforeAll(async () => {
+  views = await openViews(environment);
+});
+afterAll(() => views.close());
+
 describe('the main views of the editor', () => {
   // That the colours of dark windows can be told apart is proven of their variables (editor/ui/tokens.test.ts).
   it.concurrent.each(VIEW_NAMES)('have no violations, and fit 1024 px: %s', async (view) => {
-    const { page, complaints, close } = await openView(environment, view);
+    const { page, complaints, close } = await views.open(view);
     await settled(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize(SMALLEST);

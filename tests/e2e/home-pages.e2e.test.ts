@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
 import { leaveUntouched } from '../support/untouched.ts';
 import { joinEnvironment } from './support/environment.ts';
+import { searchDateIn, searchFormReady, typeSearchDate } from './support/search-form.ts';
 import { openVisit } from './support/visit.ts';
 
 const environment = joinEnvironment();
@@ -82,6 +83,9 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
 /** Chosen and offered texts of the selects that are wider than their room. */
 const cutNames = (page: Page) =>
   page.evaluate(() => {
+    // The place of return is asked for where its box is ticked.
+    const box = document.querySelector<HTMLInputElement>('main [name="otherDropOff"][type="checkbox"]');
+    if (box) box.checked = true;
     const brush = document.createElement('canvas').getContext('2d');
     return [...document.querySelectorAll<HTMLSelectElement>('main form[role="search"] select')].flatMap(
       (select) => {
@@ -119,47 +123,44 @@ it.concurrent.each(COMPANIES)(
 );
 
 describe('the dates of the search', () => {
-  const dates = (page: Page) =>
-    page
-      .locator('input[type="date"]')
-      .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value, min }) => ({ value, min })));
-  /** The date some days after another. */
-  const later = (date: string, days: number) =>
-    new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  it('keep the length of the rental when the pick-up is typed anew, which is told', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-GB' });
+    await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
+    await searchFormReady(page);
+    const [pickUp, dropOff] = await Promise.all([
+      searchDateIn(page, 'dateFrom', 10),
+      searchDateIn(page, 'dateTo', 10),
+    ]);
+    await typeSearchDate(page, 'dateFrom', pickUp);
+    await expect.poll(() => searchDateIn(page, 'dateTo', 0)).toBe(dropOff);
+    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/^The return date moved too: .+ \d{4}\.$/),
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
-  it.each(['as soon as the script is there', 'although the script comes late'])(
-    'leave no return before the pick-up, %s',
-    async (when) => {
-      const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-GB' });
-      let release = () => undefined as void;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      if (when.startsWith('although'))
-        await page.route(/island-search-dates/, async (route) => {
-          await held;
-          await route.continue();
-        });
-      await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
-      await remember(page);
-      const [from, to] = await dates(page);
-      const moved = later(to?.value ?? '', 5);
-      const length = (Date.parse(to?.value ?? '') - Date.parse(from?.value ?? '')) / 86_400_000;
-      const pickUp = page.locator('input[name="dateFrom"]');
-      await pickUp.focus();
-      if (when.startsWith('as soon')) await page.locator('[data-hydrated="true"]').waitFor();
-      await pickUp.fill(moved);
-      release();
-      await expect
-        .poll(async () => (await dates(page))[1])
-        .toEqual({ value: later(moved, length), min: later(moved, 1) });
-      expect(await page.getByRole('status').innerText()).toMatch(/^The return date moved too: .+ \d{4}\.$/);
-      const { served, same } = await kept(page);
-      expect(same).toBe(served);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+  it('are chosen in one calendar by keyboard alone [SRCH-18]', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-GB' });
+    await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
+    await searchFormReady(page);
+    const [pickUp, dropOff] = await Promise.all([
+      searchDateIn(page, 'dateFrom', 7),
+      searchDateIn(page, 'dateFrom', 14),
+    ]);
+    await page.locator('main [data-field="dateFrom"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[role="dialog"] [role="button"]:focus').waitFor();
+    // A week later, and a week after that.
+    for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    expect(await Promise.all([searchDateIn(page, 'dateFrom', 0), searchDateIn(page, 'dateTo', 0)])).toEqual([
+      pickUp,
+      dropOff,
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 it('finds accordions to open on at least one home page', async () => {

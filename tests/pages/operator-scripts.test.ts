@@ -67,7 +67,7 @@ describe('scripts of the company', () => {
     expect(directive(without.headers['content-security-policy'], 'connect-src')).toEqual(["'self'"]);
   });
 
-  it.each(['/de/checkout', '/de/booking-success', '/de/booking-error', '/de/?preview'])(
+  it.each(['/de/buchung', '/de/buchung-bestaetigt', '/de/buchung-fehlgeschlagen', '/de/?preview'])(
     '[PAGE-14] [SEO-06] are none of %s, where nobody is asked for consent either',
     async (path) => {
       const site = await open({ '/api/siteseo': { googleTagManager: 'GTM-ABCD12' } });

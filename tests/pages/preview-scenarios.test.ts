@@ -25,10 +25,10 @@ describe('a preview in a booking scenario', () => {
   it.each<[ScenarioId, string]>([
     ['one-way', '6 cars'],
     ['few-left', '1 car'],
-    ['on-request', '1 car'],
+    ['on-request', 'On request'],
     ['sold-out', 'No car is free'],
     ['other-currency', 'CHF'],
-    ['closed-day', 'closed'],
+    ['closed-day', 'That day is a public holiday'],
     ['failing', 'could not'],
   ])('%s shows its sample on the search screen, and says so', async (scenario, words) => {
     const { status, main, all } = await open(scenario, SEARCH);

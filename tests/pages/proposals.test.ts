@@ -13,8 +13,11 @@ const LAST_SECOND_MS = 59_000;
 const DAY_MINUTES = 1_440;
 const QUARTER = 15;
 const UTC_HOURS = -3;
-/** Two places, two dates, two times. */
-const FIELDS = 6;
+/** Two places, two dates, two times, two codes, and two boxes with what they send when they are not ticked. */
+const FIELDS = 12;
+
+/** The earliest trip is proposed. */
+const SETTINGS = { general: { defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 } } };
 
 /** Open by day, and a car is ready two hours after it was asked for. */
 const ANSWERS = {
@@ -30,6 +33,7 @@ const ANSWERS = {
   ],
   '/api/data/attentionschedule': [{ ...wireSchedule('mdz', '07:00', '23:00'), gap: 2, utcDiff: UTC_HOURS }],
   '/api/data/holidays': [],
+  '/api/bookingsettings': SETTINGS,
 };
 
 let site: FakeSite;
@@ -55,7 +59,7 @@ const untouched = (html: string): URLSearchParams => {
 };
 
 const RULES = searchRules(
-  toBookingSettings({}, () => undefined),
+  toBookingSettings(SETTINGS, () => undefined),
   toBookingConfiguration({}, () => undefined),
 );
 

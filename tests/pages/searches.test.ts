@@ -29,7 +29,7 @@ it('another car than the one that is gone is offered where the chosen pick-up ca
     const hours = [...body.matchAll(/hourFrom=(\d\d)%3A(\d\d)[^"]*modelId/g)].map(([, ...hour]) =>
       hour.join(':'),
     );
-    return [[...new Set(hours)], body.includes('That is too soon for a car to be ready')];
+    return [[...new Set(hours)], body.includes('The car could not be ready by then.')];
   };
   expect(await shownHours('10:00')).toEqual([['11:00'], false]);
   // The product API gives a search five minutes' grace.
@@ -56,7 +56,8 @@ describe('what the pages make of a search, the product API takes', () => {
         }),
       );
       expect(offers.length).toBeGreaterThan(0);
-      const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up' }];
+      const asked = { date: '2026-05-20', time: hourTo };
+      const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up', asked }];
       expect(corrections).toEqual(hourTo > '11:00' ? [] : moved);
     },
   );

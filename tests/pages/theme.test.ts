@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PRESSABLE_STYLE } from '../../server/http/content-security.ts';
 import { bodyOf, headOf, stylesOf } from '../support/html.ts';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
 
@@ -244,10 +245,15 @@ describe('the content security policy', () => {
       ?.split(' ')
       .slice(1);
 
-  it('names exactly the styles of the page, and the empty one of the browser', async () => {
+  it('names exactly the styles of the page, and those that libraries write in the browser', async () => {
     const { body, headers } = await show({});
     const policy = headers['content-security-policy'] ?? '';
-    expect(directive(policy, 'style-src')).toEqual(["'self'", sha(''), ...stylesOf(body).map(sha)]);
+    expect(directive(policy, 'style-src')).toEqual([
+      "'self'",
+      sha(''),
+      PRESSABLE_STYLE,
+      ...stylesOf(body).map(sha),
+    ]);
     expect(directive(policy, 'script-src')).toEqual(["'self'"]);
     expect(directive(policy, 'object-src')).toEqual(["'none'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
@@ -278,6 +284,7 @@ describe('the content security policy', () => {
       expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toEqual([
         "'self'",
         sha(''),
+        PRESSABLE_STYLE,
         ...stylesOf(body).map(sha),
       ]);
       expect(headers).toMatchObject({

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TYPE_CHECK } from '../../scripts/lib/type-check.mjs';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
-describe('[REG-12] a new component', () => {
+describe.each(['', '--island', '--slots', '--data'])('[REG-12] a new component %s', (option) => {
+  const options = option ? [option] : [];
   const COPIED = [
     'schemas',
     'generated',
@@ -35,11 +36,11 @@ describe('[REG-12] a new component', () => {
   afterAll(() => copy.remove());
 
   it('is written by one command', () => {
-    expect(node('scripts/new-component/main.ts', 'PriceTag')).toMatchObject({ status: 0 });
+    expect(node('scripts/new-component/main.ts', 'PriceTag', ...options)).toMatchObject({ status: 0 });
     const manifest = JSON.parse(
       readFileSync(join(copy.folder, 'generated/components/manifest.json'), 'utf8'),
     );
-    expect(manifest.PriceTag.examples).toHaveLength(3);
+    expect(manifest.PriceTag.examples).toHaveLength(options.includes('--data') ? 2 : 3);
   });
 
   it.each([
@@ -81,6 +82,12 @@ describe('[REG-12] a new component', () => {
           'tests/conformance/common-properties',
           '.storybook',
         ),
+    ],
+    ['its texts in the editor', () => node(bin('vitest/vitest.mjs'), 'run', 'tests/documents/schema-texts')],
+    // Only one with an interactive part has a test of its hydration.
+    [
+      'its hydration in a browser',
+      () => node(bin('vitest/vitest.mjs'), 'run', '--passWithNoTests', 'tests/hydration/price-tag'),
     ],
   ])(
     'passes: %s',

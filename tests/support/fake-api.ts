@@ -17,7 +17,10 @@ export const FAKE_SEARCH_RULES: SearchRules = {
   lengths: { minDays: 3, maxDays: null },
   estimate: { returnToleranceMinutes: 59, halfDayToleranceHours: 6, minimumChargedDays: 1 },
   driverAge: { checksAllowed: false, checksWithoutCaution: false },
+  defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 },
+  expectedDistance: null,
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+  cancellation: null,
   isInsuranceRequired: false,
 };
 

@@ -54,6 +54,8 @@ export const context: SearchContext = {
   lead: 'enforced',
   lengths: { minDays: 2, maxDays: 10 },
   driverAge: { checksAllowed: true, checksWithoutCaution: false },
+  defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 },
+  expectedDistance: null,
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
 };
 
@@ -69,4 +71,6 @@ export function ready(
 
 /** What was corrected, as words. */
 export const describeCorrections = (corrections: readonly SearchCorrection[]): string =>
-  corrections.map((correction) => Object.values(correction).join(' ')).join(', ');
+  corrections
+    .map(({ field, reason, limitDays }) => [field, reason, limitDays].filter(Boolean).join(' '))
+    .join(', ');

@@ -11,6 +11,9 @@ export interface Hand {
   count(): number;
 }
 
+/** How long it takes to see where something is dragged to, in milliseconds. */
+const SEEN_MS = 300;
+
 /** Uses mouse and keys of a page as an operator does, and counts. */
 export function handAt(page: Page): Hand {
   let inputs = 0;
@@ -36,6 +39,8 @@ export function handAt(page: Page): Hand {
       const [x, y] = await center(to);
       await page.mouse.move(x, y - 8, { steps: 12 });
       await page.mouse.move(x, y, { steps: 4 });
+      // A hand lets go when it sees where it is.
+      await page.waitForTimeout(SEEN_MS);
       await page.mouse.up();
     },
     async key(chord) {

@@ -1,19 +1,32 @@
 import * as check from '../../../generated/api/check.js';
-import type { BookingRequest, PriceResult, Booking as WireBooking } from '../../../generated/api/types.ts';
+import type {
+  BookingCancellation,
+  BookingRequest,
+  PriceResult,
+  Booking as WireBooking,
+} from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
-import { type Money, toDecimal } from '../../../src/domain/money.ts';
+import { type Money, moneyFromDecimal, toDecimal } from '../../../src/domain/money.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
-import { bookCar, type BookCarOutcome, orderFingerprint } from '../../booking/book-car.ts';
+import type { BookingAccess } from '../../access/booking-access.ts';
+import { cancelBooking } from '../../booking/cancel-booking.ts';
+import {
+  bookCar,
+  type BookCarOutcome,
+  BOOKING_CONFIRMATION,
+  orderFingerprint,
+} from '../../booking/book-car.ts';
 import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
-import { findBooking } from '../../db/repositories/bookings.ts';
+import { type Booking, findBooking } from '../../db/repositories/bookings.ts';
+import { putIntoOutbox } from '../../db/repositories/outbox.ts';
 import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
 import { isStorable } from '../../http/request.ts';
 import { createExtraWords, type ExtraWordsOptions } from './extra-words.ts';
@@ -41,9 +54,26 @@ export interface BookingCallOptions {
   readonly textsOf: TextsOf;
   readonly nameIn: NameIn;
   readonly refusalText: ExtraWordsOptions['refusalText'];
-  /** Called after a booking was stored. */
+  readonly access: BookingAccess;
+  /** Pick-up and return of a booking as a file; `null` for one that holds no car. */
+  readonly calendarOf: (siteId: string, booking: Booking, language: string) => Promise<CalendarFile | null>;
+  /** Called after a message about a booking was stored. */
   readonly onBooked: () => void;
 }
+
+/** A file that is downloaded. */
+export interface CalendarFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+const isSameText = (one: string, other: string | undefined): boolean =>
+  other !== undefined && other.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether a booking is of the customer that a cancellation names. */
+const isOf = ({ customer }: Booking, { emailAddress, lastName }: BookingCancellation): boolean =>
+  isSameText(customer.email, emailAddress) || isSameText(customer.lastName, lastName);
 
 /** Whose site is called, and by whom. */
 export interface Caller {
@@ -103,11 +133,30 @@ function toKey(text: string, principal: Principal): IdempotencyKey {
  * share. Every call rejects with CallRefusal when it is refused.
  */
 export function createBookingCalls(options: BookingCallOptions) {
-  const { database, now, textsOf, nameIn, onBooked } = options;
+  const { database, now, textsOf, nameIn, onBooked, access } = options;
   const extraWords = createExtraWords(options);
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
-  const wireBooking = createWireBookings(priceItems, nameIn);
+  const translate = createWireBookings(priceItems, nameIn);
+  /** A booking: whole for who has its key, with the key for who made it, without either for others. */
+  const wireBooking = (
+    siteId: string,
+    booking: Booking,
+    language: string,
+    reader: 'has-key' | 'made-it' | 'other',
+  ) =>
+    translate(booking, {
+      language,
+      now: now(),
+      accessKey: reader === 'other' ? null : access.keyOf(siteId, booking.reference),
+      isOpen: reader === 'has-key',
+    });
+  const readerOf = (siteId: string, { reference }: Booking, key: string | null) =>
+    access.opens(siteId, reference, key) ? 'has-key' : 'other';
+  const find = (siteId: string, number: string): Promise<Booking | null> =>
+    isStorable(number)
+      ? inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
+      : Promise.resolve(null);
 
   /** A car with its price and extras, taxes included. */
   const pricedCar = (car: PricedCar, language: string): PriceResult => ({
@@ -175,19 +224,75 @@ export function createBookingCalls(options: BookingCallOptions) {
       if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraWords(language));
       return pricedCar(quoted.car, language);
     },
-    /** A booking by its number, in capitals or not. */
-    async booking(siteId: string, number: string, language: string): Promise<WireBooking> {
-      const booking = isStorable(number)
-        ? await inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
-        : null;
-      if (booking) return wireBooking(booking, language);
-      throw new CallRefusal('bookingNotFound');
+    /** A booking by its number, in capitals or not; with its access key whole. */
+    async booking(
+      siteId: string,
+      number: string,
+      language: string,
+      accessKey: string | null = null,
+    ): Promise<WireBooking> {
+      const booking = await find(siteId, number);
+      if (!booking) throw new CallRefusal('bookingNotFound');
+      return wireBooking(siteId, booking, language, readerOf(siteId, booking, accessKey));
+    },
+    /** Whether a key opens the booking of a number. */
+    opens: (siteId: string, number: string, accessKey: string | null): boolean =>
+      access.opens(siteId, number.toUpperCase(), accessKey),
+    /** Cancels a booking for who has its key, or knows the e-mail or the last name of its customer. */
+    async cancel(siteId: string, wanted: BookingCancellation, language: string): Promise<WireBooking> {
+      const { bookingId, accessKey = null, fee } = wanted;
+      const outcome = isStorable(bookingId)
+        ? await cancelBooking(database, siteId, bookingId.toUpperCase(), {
+            mayCancel: (booking) =>
+              access.opens(siteId, booking.reference, accessKey) || isOf(booking, wanted),
+            agreedFee: (booking) =>
+              fee === undefined
+                ? null
+                : moneyFromDecimal(fee, { code: booking.total.currency, decimals: booking.decimals }),
+            now: now(),
+          })
+        : ({ outcome: 'refused', reason: 'not-found' } as const);
+      if (outcome.outcome === 'cancelled') {
+        onBooked();
+        return wireBooking(siteId, outcome.booking, language, readerOf(siteId, outcome.booking, accessKey));
+      }
+      if (outcome.reason === 'not-found') throw new CallRefusal('bookingNotFound');
+      if (outcome.reason !== 'fee') throw new CallRefusal('notCancellable');
+      throw new CallRefusal('cancellationFee', {
+        booking: wireBooking(siteId, outcome.booking, language, 'other'),
+      });
+    },
+    /** Sends the confirmation of a booking again. */
+    async resend(siteId: string, number: string): Promise<void> {
+      const booking = await find(siteId, number);
+      if (!booking) throw new CallRefusal('bookingNotFound');
+      await inSite(database, siteId, (scope) =>
+        putIntoOutbox(scope, {
+          kind: BOOKING_CONFIRMATION,
+          payload: { reference: booking.reference },
+          now: now(),
+        }),
+      );
+      onBooked();
+    },
+    /** Pick-up and return of a booking as a calendar file. */
+    async calendar(
+      siteId: string,
+      number: string,
+      accessKey: string | null,
+      language: string,
+    ): Promise<CalendarFile> {
+      const booking = await find(siteId, number);
+      const isOpen = booking !== null && access.opens(siteId, booking.reference, accessKey);
+      const file = isOpen ? await options.calendarOf(siteId, booking, language) : null;
+      if (!file) throw new CallRefusal('bookingNotFound');
+      return file;
     },
     /** The booking that was made under an idempotency key. */
     async bookingOfKey({ siteId, principal }: Caller, key: string, language: string): Promise<WireBooking> {
       const found = await findPlacedBooking(database, siteId, toKey(key, principal), now());
       if (found === 'in-progress') throw inProgress(503);
-      if (found.booking) return wireBooking(found.booking, language);
+      if (found.booking) return wireBooking(siteId, found.booking, language, 'made-it');
       throw new CallRefusal('bookingNotFound');
     },
     /** Whether `book` would return the booking of an earlier call: the same key, body and total. */
@@ -221,7 +326,10 @@ export function createBookingCalls(options: BookingCallOptions) {
       });
       if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
       if (!outcome.isReplay) onBooked();
-      return { booking: wireBooking(outcome.booking, wanted.language), isReplay: outcome.isReplay };
+      return {
+        booking: wireBooking(siteId, outcome.booking, wanted.language, 'made-it'),
+        isReplay: outcome.isReplay,
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BookingRequest } from '../../../generated/api/types.ts';
+import type { BookingCancellation, BookingReference, BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
+import { BOOKING_ACCESS_HEADER } from '../../../src/api/wire/operations/parameters.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
 import { limitSearches, limitShared } from '../../http/limit-requests.ts';
@@ -22,6 +23,13 @@ function readExpectedTotal({ 'expected-total': header }: Headers): Money | null 
 /** The idempotency key of a request; `null` when absent. A repeated header is no key. */
 const readKey = ({ 'idempotency-key': header }: Headers): string | null =>
   header === undefined ? null : typeof header === 'string' ? header : '';
+
+/** The access key of a request; `null` when absent. */
+const readAccess = ({ [BOOKING_ACCESS_HEADER]: header }: Headers): string | null =>
+  typeof header === 'string' ? header : null;
+
+const languageOfBody = ({ language = '' }: Pick<BookingCancellation, 'language'>) =>
+  languageOf(new URLSearchParams({ language }));
 
 /** How a booking is submitted; `null` when its total cannot be read. */
 function readSubmission(headers: Headers): SubmissionOptions | null {
@@ -63,7 +71,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const key = readKey(request.headers);
     const number = query.get('bookingId');
     reply.header('cache-control', 'private, no-store');
-    if (number !== null) return calls.booking(id, number, languageOf(query));
+    if (number !== null) return calls.booking(id, number, languageOf(query), readAccess(request.headers));
     if (key !== null) return calls.bookingOfKey(callerOf(request), key, languageOf(query));
     throw invalidRequest('invalidParameter', {
       bookingId: 'is missing',
@@ -79,9 +87,45 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     return booked.booking;
   };
 
+  const cancel: OperationHandler = (request, reply) => {
+    const wanted = request.body as BookingCancellation;
+    reply.header('cache-control', 'private, no-store');
+    return calls.cancel(siteOf(request).id, wanted, languageOfBody(wanted));
+  };
+
+  const resend: OperationHandler = async (request, reply) => {
+    await calls.resend(siteOf(request).id, (request.body as BookingReference).bookingId);
+    return reply.code(204).send();
+  };
+
+  const calendar: OperationHandler = async (request, reply) => {
+    const query = queryOf(request);
+    const number = query.get('bookingId') ?? '';
+    const key = query.get('accessKey');
+    const file = await calls.calendar(siteOf(request).id, number, key, languageOf(query));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .type(file.contentType)
+      .send(file.content);
+  };
+
+  /** Whether a request has the key of the booking that it names: then it guesses nothing. */
+  const hasAccess = async (request: FastifyRequest) => {
+    const { bookingId = null, accessKey = null } = (request.body ?? {}) as Partial<BookingCancellation>;
+    const number = bookingId ?? queryOf(request).get('bookingId');
+    const key = accessKey ?? queryOf(request).get('accessKey') ?? readAccess(request.headers);
+    return number !== null && calls.opens(siteOf(request).id, number, key);
+  };
+
+  addOperation(app, 'cancelBooking', cancel, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
+  addOperation(app, 'resendBooking', resend, { preValidation: limitShared(shared, 'lookUp') });
+  addOperation(app, 'bookingCalendar', calendar, {
+    preValidation: limitShared(shared, 'lookUp', hasAccess),
+  });
   addOperation(app, 'search', search, { onRequest: limitSearch });
   addOperation(app, 'price', price, { onRequest: limitSearch });
-  addOperation(app, 'booking', booking, { onRequest: limitShared(shared, 'lookUp') });
+  addOperation(app, 'booking', booking, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
   addOperation(app, 'book', book, {
     // After the body was read, which tells whether the call is a replay.
     preValidation: limitShared(shared, 'book', async (request) => {

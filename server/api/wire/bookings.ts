@@ -1,15 +1,67 @@
 import type { Booking as WireBooking } from '../../../generated/api/types.ts';
 import { STATUS_NUMBERS } from '../../../src/api/wire/booking.ts';
 import { toBookingMoment } from '../../../src/api/wire/booking-request.ts';
-import { subtract, toDecimal } from '../../../src/domain/money.ts';
+import { type Money, subtract, toDecimal } from '../../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../../db/repositories/bookings.ts';
+import { fromExcess } from '../../../src/api/wire/excess.ts';
+import { cancellationOf } from '../../booking/cancel-booking.ts';
 import { toWireSelection } from './extras.ts';
 import type { PriceItems } from './price-items.ts';
 import type { NameIn } from './texts.ts';
 
-/** Translates stored bookings; customers' names and contacts stay inside. */
+/** The terms of cancelling a booking, and what it costs now. */
+function wireCancellation(booking: Booking, now: number) {
+  const { cancellation: terms } = booking.snapshot;
+  const verdict = cancellationOf(booking, now);
+  const decimal = (amount: Money) => toDecimal(amount, booking.decimals);
+  return {
+    isPossible: verdict.allowed,
+    fee: verdict.allowed ? decimal(verdict.fee) : 0,
+    ...(terms ? { freeUntil: toBookingMoment(terms.freeUntil), feeAfter: decimal(terms.fee) } : {}),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const wirePerson = (person: Readonly<Record<string, unknown>>) => ({
+  firstName: text(person.firstName),
+  lastName: text(person.lastName),
+  emailAddress: text(person.email),
+  cellPhone: text(person.phone),
+});
+
+/** What only those see who may open the booking. */
+function wirePrivate({ customer, driver, details }: Booking) {
+  const answered = (
+    [
+      'deliveryTransportationId',
+      'returnTransportationId',
+      'customDeliveryAddress',
+      'customReturnAddress',
+    ] as const
+  ).flatMap((name) => (text(details[name]) === '' ? [] : [[name, text(details[name])] as const]));
+  return {
+    customer: wirePerson(customer),
+    ...(driver ? { driver: wirePerson(driver) } : {}),
+    isCompany: customer.isCompany === true,
+    ...Object.fromEntries(answered),
+  };
+}
+
+/** How a stored booking is translated. */
+export interface WireBookingOptions {
+  readonly language: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The key of the booking for who may open it; `null` for others. */
+  readonly accessKey: string | null;
+  /** Whether names and contacts are in it: for who came with the key. */
+  readonly isOpen: boolean;
+}
+
+/** Translates stored bookings. */
 export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
-  return (booking: Booking, language: string): WireBooking => {
+  return (booking: Booking, { language, now, accessKey, isOpen }: WireBookingOptions): WireBooking => {
     const { snapshot, price, total, decimals } = booking;
     const wirePlace = ({ id, names, city, country }: PlaceSnapshot) => ({
       id,
@@ -21,6 +73,7 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
     const returnPlace = wirePlace(snapshot.dropOffPlace);
     const { brand, ...model } = snapshot.model;
     const { deposit } = snapshot.category;
+    const decimal = (amount: Money) => toDecimal(amount, decimals);
     return {
       id: booking.reference,
       currentStatus: STATUS_NUMBERS[booking.status],
@@ -57,6 +110,15 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
       exchangeRate: booking.exchangeRate,
       payNow: 0,
       branchOfficeId: snapshot.pickUpPlace.branchOfficeId,
+      totalDays: price.totalDays,
+      ...fromExcess(snapshot.excess ?? {}, decimal),
+      cancellation: wireCancellation(booking, now),
+      deadlines: (snapshot.deadlines ?? []).map(({ names, until }) => ({
+        name: nameIn(names, language),
+        until: toBookingMoment(until),
+      })),
+      ...(accessKey === null ? {} : { accessKey }),
+      ...(isOpen ? wirePrivate(booking) : {}),
     };
   };
 }

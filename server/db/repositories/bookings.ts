@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { PlainDateTime } from '../../../src/domain/calendar.ts';
+import type { CancellationTerms } from '../../../src/domain/cancellation.ts';
+import type { Excess } from '../../../src/domain/excess.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
 import type { QuoteLine } from '../../../src/domain/pricing.ts';
@@ -32,6 +34,11 @@ export type BookingSnapshot = {
   model: { id: string; name: string; brand: string; imagePath: string; passengers: number };
   /** The deposit is absent in bookings that were stored before snapshots contained it. */
   category: { id: string; names: Names; imagePath: string; deposit?: Money | null };
+  /** With the chosen insurances; absent in bookings that were stored before. */
+  excess?: Excess;
+  cancellation?: CancellationTerms | null;
+  /** Extras that have to be arranged by a local time of the pick-up place. */
+  deadlines?: readonly { names: Names; until: PlainDateTime }[];
   pickUpPlace: PlaceSnapshot;
   dropOffPlace: PlaceSnapshot;
 };
@@ -45,6 +52,7 @@ export type PlaceSnapshot = {
   country: string;
   branchOfficeId: string;
   phone: string;
+  timeZone?: string;
 };
 
 /** A price as it was agreed. The lines add up to the booking's total. */
@@ -143,6 +151,30 @@ function toBooking(row: Pick<Row<typeof bookingTable>, keyof typeof bookingColum
     createdAt: createdAt.getTime(),
     details,
   };
+}
+
+/** Locks a booking until the end of the transaction. */
+export async function lockBooking({ siteId, tx }: SiteScope, reference: string): Promise<void> {
+  await tx
+    .select({ reference: bookingTable.reference })
+    .from(bookingTable)
+    .where(and(eq(bookingTable.siteId, siteId), eq(bookingTable.reference, reference)))
+    .for('update');
+}
+
+/** Stores that a booking was cancelled, when (epoch milliseconds) and for which fee, and frees its car. */
+export async function storeCancellation(
+  { siteId, tx }: SiteScope,
+  { reference, details, snapshot }: Booking,
+  cancelled: { readonly at: number; readonly fee: Money },
+): Promise<void> {
+  await tx
+    .update(bookingTable)
+    .set({ status: 'cancelled', details: { ...details, snapshot, cancelled } })
+    .where(and(eq(bookingTable.siteId, siteId), eq(bookingTable.reference, reference)));
+  await tx
+    .delete(carClaimTable)
+    .where(and(eq(carClaimTable.siteId, siteId), eq(carClaimTable.bookingReference, reference)));
 }
 
 /** Statuses of bookings that hold a car and its extras. */

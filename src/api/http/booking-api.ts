@@ -2,7 +2,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { hasErrorCode, PriceChangedError } from '../api-error.ts';
 import { orNull } from '../or-null.ts';
 import type { BookingApi } from '../product-api.ts';
-import { toBookingNumber } from '../wire/booking-number.ts';
+import { toPlacedBooking } from '../wire/booking-number.ts';
 import { toWireBookingRequest } from '../wire/booking-request.ts';
 import { toPriceQuery } from '../wire/extras-call.ts';
 import { isRecord } from '../wire/is-record.ts';
@@ -36,16 +36,16 @@ export const createBookingApi = (caller: ApiCaller): BookingApi => ({
       'expected-total': `${shownTotal.minor} ${shownTotal.currency}`,
     };
     try {
-      return toBookingNumber(
+      return toPlacedBooking(
         await caller.send('POST', '/api/booking/book', toWireBookingRequest(request), { headers }),
       );
     } catch (error) {
       throw toBookingError(error, decimalsOf);
     }
   },
-  bookingNumberOf: (idempotencyKey, { language, signal }) => {
+  placedBooking: (idempotencyKey, { language, signal }) => {
     const headers = { 'idempotency-key': idempotencyKey };
     const response = caller.get('/api/booking/book', { language }, { headers, signal });
-    return orNull(response.then(toBookingNumber), 'bookingNotFound');
+    return orNull(response.then(toPlacedBooking), 'bookingNotFound');
   },
 });

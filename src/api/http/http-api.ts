@@ -1,7 +1,6 @@
 import { orNull } from '../or-null.ts';
 import type { ProductApi, SiteSettings } from '../product-api.ts';
 import { toBlogPost, toBlogPosts } from '../wire/blog-post.ts';
-import { toBookingSummary } from '../wire/booking.ts';
 import { mergeCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';
 import { toExtrasPriceQuery } from '../wire/extras-call.ts';
@@ -13,6 +12,7 @@ import { toPromotions } from '../wire/promotion.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
 import { findFormId, type FormKind, toServerForm } from '../wire/server-form.ts';
 import { toVehicleOffers } from '../wire/vehicle-offer.ts';
+import { readBooking } from './booked-api.ts';
 import { createBookingApi } from './booking-api.ts';
 import type { ApiCaller } from './caller.ts';
 
@@ -63,12 +63,7 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
         }),
         { decimalsOf, areTaxesIncluded: search.showFinalPrice },
       ),
-    booking: (number, { language, decimalsOf, signal }) =>
-      orNull(
-        caller
-          .get('/api/booking/book', { bookingId: number, language }, { signal })
-          .then((body) => toBookingSummary(body, decimalsOf)),
-      ),
+    booking: (number, options) => readBooking(caller, number, options),
     checkoutForm: (wantedId) => orNull(findForm('checkout', wantedId)),
     contactForm: (wantedId) => orNull(findForm('contact', wantedId)),
     configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),

@@ -1,4 +1,5 @@
-import { type PlainDate, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
+import { type PlainDate, type PlainDateTime, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
+import type { CancellationRules } from '../../domain/cancellation.ts';
 import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
 import { coverLevels, withLevel } from '../../domain/cover-levels.ts';
 import type { Liability } from '../../domain/excess.ts';
@@ -29,8 +30,10 @@ export interface PricedSearch {
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;
-  /** Today where the car is picked up. */
+  /** Today where the car is picked up, and the time there. */
   readonly today: PlainDate;
+  readonly localNow: PlainDateTime;
+  readonly cancellation: CancellationRules;
 }
 
 /** The price of the model of an address with its extras, for checkout. */
@@ -46,13 +49,16 @@ export const priceQuery = (context: SearchQueryContext) => ({
     );
     if (!search?.modelId) return null;
     const { modelId } = search;
+    const localNow = toPlainDateTime(context.now, utcOffsetMinutes);
     const found = {
       search,
       corrections,
       ageRefusal,
       driverAge: searchRules.driverAge,
       isInsuranceRequired: searchRules.isInsuranceRequired,
-      today: dateOf(toPlainDateTime(context.now, utcOffsetMinutes)),
+      today: dateOf(localNow),
+      localNow,
+      cancellation: searchRules.cancellation,
     };
     const without = (isModelKnown: boolean) => ({
       ...found,

@@ -3,8 +3,8 @@ import { dateOf, minutesOfDay, type PlainTime, timeOf, toPlainDateTime } from '.
 import { MINUTES_PER_DAY } from '../../domain/constants.ts';
 import type { SlotPurpose } from '../../domain/opening-hours.ts';
 import { hasOpenDay } from '../../domain/opening-slots.ts';
-import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
-import type { RentalLengthRules } from '../../domain/rental-period.ts';
+import { canPickUpAt, checkDropOffPlace } from '../../domain/places.ts';
+import type { SearchRules } from '../../domain/search-rules.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery, placesQuery } from './site.ts';
@@ -12,15 +12,15 @@ import type { SearchQueryContext } from './search.ts';
 
 /** What the fields of a search may offer, whatever place and date will be chosen. */
 export interface SearchFields {
-  /** Ids of the places where a car can be picked up within a year, and of those where it can be returned. */
+  /** Ids of the places where a car can be picked up within a year, and of those where one of these can be returned. */
   readonly pickUpPlaceIds: readonly string[];
   readonly dropOffPlaceIds: readonly string[];
   readonly pickUpTimes: readonly PlainTime[];
   readonly dropOffTimes: readonly PlainTime[];
   /** `null` while no place is open. */
   readonly dates: SearchDates | null;
-  /** By which the return date follows the pick-up date. */
-  readonly lengths: RentalLengthRules;
+  /** By which a search is completed and checked. */
+  readonly rules: SearchRules;
   /** The next midnight of one of the places, in epoch milliseconds; `null` without places. */
   readonly validUntil: number | null;
 }
@@ -49,7 +49,9 @@ export const searchFieldsQuery = ({
     const openFor = (purpose: SlotPurpose) =>
       known.filter(({ rules, today }) => hasOpenDay(rules, today, purpose));
     const starts = openFor('pick-up').filter(({ place }) => canPickUpAt(place));
-    const ends = openFor('drop-off').filter(({ place }) => canReturnAt(place));
+    const ends = openFor('drop-off').filter(({ place: end }) =>
+      starts.some(({ place: start }) => checkDropOffPlace(start, end).allowed),
+    );
     const idsOf = (list: typeof known) => list.map(({ place }) => place.id);
     // Places of one branch share its hours.
     const rulesOf = (list: typeof known) => [...new Set(list.map(({ rules }) => rules))];
@@ -62,7 +64,7 @@ export const searchFieldsQuery = ({
         starts.map(({ today }) => today),
         searchRules.lengths,
       ),
-      lengths: searchRules.lengths,
+      rules: searchRules,
       validUntil:
         known.length > 0 ? clockMovedOn(now, Math.min(...known.map(({ minutesLeft }) => minutesLeft))) : null,
     };

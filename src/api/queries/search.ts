@@ -1,14 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toPlainDateTime, wallClockMinutesBetween } from '../../domain/calendar.ts';
+import {
+  atTime,
+  dateOf,
+  type PlainDateTime,
+  timeOf,
+  toPlainDateTime,
+  wallClockMinutesBetween,
+} from '../../domain/calendar.ts';
 import {
   completeSearch,
-  type SearchPlace,
+  type CorrectionReason,
+  type RefusedReturn,
+  type SearchedPlace,
   type SearchParameters,
   type SearchCorrection,
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
+import { nearest } from '../../domain/nearest.ts';
 import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { Money } from '../../domain/money.ts';
 import { convertOffer } from '../../domain/offers/convert-offer.ts';
@@ -18,7 +28,9 @@ import type { ProductApi } from '../product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
 import type { DecimalsOf } from '../wire/vehicle-offer.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
-import { openingHoursQuery, placesQuery } from './site.ts';
+import type { Place } from '../wire/place.ts';
+import { toSearchPlaces } from './search-places.ts';
+import { branchesQuery, openingHoursQuery, placesQuery } from './site.ts';
 
 /** What the queries of a search need from the page. */
 export interface SearchQueryContext {
@@ -43,6 +55,8 @@ export interface QueryContext {
 export interface CompletedSearchResult {
   readonly search: SearchParameters | null;
   readonly corrections: readonly SearchCorrection[];
+  /** The asked places when a car cannot be returned from the one at the other; else `null`. */
+  readonly refusedReturn: RefusedReturn | null;
   /** Why a driver of the requested age cannot rent; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
   /** Estimated rental days, in halves, while there is no price; 0 without a search. */
@@ -53,9 +67,13 @@ export interface CompletedSearchResult {
   readonly validUntil: number | null;
 }
 
+/** Most places that are offered instead of an impossible one. */
+const MOST_CHOICES = 3;
+
 const NO_SEARCH: CompletedSearchResult = {
   search: null,
   corrections: [],
+  refusedReturn: null,
   ageRefusal: null,
   estimatedDays: 0,
   utcOffsetMinutes: 0,
@@ -75,10 +93,7 @@ export async function completedSearch(
     client.fetchQuery(placesQuery(api, language)),
     client.fetchQuery(openingHoursQuery(api, language)),
   ]);
-  const known = places.map((place): SearchPlace => {
-    const { rules = null, utcOffsetMinutes = 0 } = hours.get(place.branchOfficeId) ?? {};
-    return { ...place, hours: rules, utcOffsetMinutes };
-  });
+  const known = toSearchPlaces(places, hours);
   const completed = completeSearch(fromSearchAddress(search), {
     places: known,
     presetPickUpPlaceId: null,
@@ -86,7 +101,13 @@ export async function completedSearch(
     nowAt: ({ utcOffsetMinutes }) => toPlainDateTime(now, utcOffsetMinutes),
     ...searchRules,
   });
-  if (!completed.ok) return NO_SEARCH;
+  if (!completed.ok)
+    return completed.reason === 'return-refused'
+      ? {
+          ...NO_SEARCH,
+          refusedReturn: await nearestFirst(completed.refused, places, { api, language, client }),
+        }
+      : NO_SEARCH;
   const { search: found, corrections } = completed;
   const start = known.find(({ id }) => id === found.pickUpPlace.id);
   const { utcOffsetMinutes = 0, hours: rules = null } = start ?? {};
@@ -97,6 +118,7 @@ export async function completedSearch(
   return {
     search: found,
     corrections,
+    refusedReturn: null,
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
     utcOffsetMinutes,
@@ -104,9 +126,51 @@ export async function completedSearch(
   };
 }
 
+/** The possible places of a refused return, those nearest to the asked one first; at most a few. */
+async function nearestFirst(
+  refused: RefusedReturn,
+  places: readonly Place[],
+  { api, language, client }: Pick<SearchQueryContext, 'api' | 'language'> & QueryContext,
+): Promise<RefusedReturn> {
+  // Without the positions of offices the order is that of the company.
+  const branches = await client.fetchQuery(branchesQuery(api, language)).catch(() => []);
+  const positionOf = ({ id }: { readonly id: string }) => {
+    const branchId = places.find((place) => place.id === id)?.branchOfficeId;
+    return branches.find((branch) => branch.id === branchId)?.position ?? null;
+  };
+  const near = (list: readonly SearchedPlace[], asked: SearchedPlace) =>
+    nearest(list, positionOf(asked), positionOf).slice(0, MOST_CHOICES);
+  return {
+    ...refused,
+    returnPlaces: near(refused.returnPlaces, refused.dropOffPlace),
+    pickUpPlaces: near(refused.pickUpPlaces, refused.pickUpPlace),
+  };
+}
+
+/** Dates that no form can be asked for again: the proposed ones stand in for them. */
+const IMPOSSIBLE: ReadonlySet<CorrectionReason> = new Set([
+  'unreadable',
+  'in-the-past',
+  'too-far',
+  'pick-up-replaced',
+]);
+
+/** The moments that a form shows for a search: it keeps what was asked, though cars are shown for another moment. */
+function askedMoments(
+  { pickUp, dropOff }: SearchMoments,
+  corrections: readonly SearchCorrection[],
+): SearchMoments {
+  const asked = (field: 'pickUp' | 'dropOff', shown: PlainDateTime) => {
+    const correction = corrections.find((each) => each.field === field && !IMPOSSIBLE.has(each.reason));
+    const { date = dateOf(shown), time = timeOf(shown) } = correction?.asked ?? {};
+    return atTime(date, time);
+  };
+  return { pickUp: asked('pickUp', pickUp), dropOff: asked('dropOff', dropOff) };
+}
+
 /** A search as a form shows it. */
 export interface FormSearch extends CompletedSearchResult {
-  /** Those of the search; without one, those that are proposed. */
+  /** Those that were asked, where they are possible at all; without a search, those that are proposed. */
   readonly moments: SearchMoments;
 }
 
@@ -121,8 +185,9 @@ export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimals
     const hours = await client.fetchQuery(openingHoursQuery(api, language)).catch(() => null);
     const completed = hours ? await completedSearch(context, client) : NO_SEARCH;
     const proposed = () =>
-      momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules.lengths);
-    return { ...completed, moments: completed.search ?? proposed() };
+      momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules);
+    const { search: found, corrections } = completed;
+    return { ...completed, moments: found ? askedMoments(found, corrections) : proposed() };
   },
 });
 

@@ -71,7 +71,17 @@ export const contactFormQuery = (api: ProductApi, wantedId: string) => ({
 });
 
 /** Query options of the booking of a number; `null` when there is none. */
-export const bookingQuery = (api: ProductApi, number: string, options: ReadOptions) => ({
-  queryKey: ['booking', options.language, number] as const,
+export const bookingQuery = (
+  api: ProductApi,
+  number: string,
+  options: ReadOptions & { readonly accessKey?: string | null },
+) => ({
+  queryKey: ['booking', options.language, number, options.accessKey ?? ''] as const,
   queryFn: () => api.booking(number, options),
+});
+
+/** Query options of the currencies of a site. */
+export const currenciesQuery = (api: ProductApi) => ({
+  queryKey: ['currencies'] as const,
+  queryFn: () => api.currencies(),
 });

@@ -1,8 +1,9 @@
+import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import { isRecord } from './is-record.ts';
 
-/** The number in the response of the booking operation: all that a browser needs of it. @throws TypeError when there is none */
-export function toBookingNumber(body: unknown): string {
-  const number = isRecord(body) ? body.id : undefined;
+/** Number and key in the response of the booking operation: all that a browser needs of it. @throws TypeError without a number */
+export function toPlacedBooking(body: unknown): PlacedBooking {
+  const { id: number, accessKey } = isRecord(body) ? body : {};
   if (typeof number !== 'string' || number === '') throw new TypeError('the booking response has no number');
-  return number;
+  return { number, accessKey: typeof accessKey === 'string' ? accessKey : null };
 }

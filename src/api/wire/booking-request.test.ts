@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BookingRequest as isWireRequest } from '../../../generated/api/check.js';
 import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { BookingRequest } from '../../domain/booking.ts';
-import { toBookingNumber } from './booking-number.ts';
+import { toPlacedBooking } from './booking-number.ts';
 import { toBookingMoment, toWireBookingRequest } from './booking-request.ts';
 import { fromBookingMoment } from './dates.ts';
 
@@ -185,10 +185,11 @@ describe('the booking call', () => {
 
 describe('the number of a booking', () => {
   it('is the id of the answer', () => {
-    expect(toBookingNumber({ id: '7KM4PX', price: 1 })).toBe('7KM4PX');
+    expect(toPlacedBooking({ id: '7KM4PX', price: 1 })).toEqual({ number: '7KM4PX', accessKey: null });
+    expect(toPlacedBooking({ id: '7KM4PX', accessKey: 'k' })).toEqual({ number: '7KM4PX', accessKey: 'k' });
   });
 
   it.each([null, [], {}, { id: '' }, { id: 7 }, '7KM4PX'])('is missing in %j', (body) => {
-    expect(() => toBookingNumber(body)).toThrow(TypeError);
+    expect(() => toPlacedBooking(body)).toThrow(TypeError);
   });
 });

@@ -1,9 +1,11 @@
 import { Booking as readBooking } from '../../../generated/api/read.js';
 import type { Booking, BookingRequest as WireBookingRequest } from '../../../generated/api/types.ts';
 import type { BookingStatus } from '../../domain/booking.ts';
-import type { BookingSummary } from '../../domain/booking-summary.ts';
+import { fromWirePerson } from './booking-request.ts';
+import { toExcess } from './excess.ts';
+import type { BookingPeople, BookingSummary } from '../../domain/booking-summary.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
-import { moneyFromDecimal, negate } from '../../domain/money.ts';
+import { type Money, moneyFromDecimal, negate } from '../../domain/money.ts';
 import { fromBookingMoment } from './dates.ts';
 import { readSettings } from './read-settings.ts';
 import { type DecimalsOf, toOfferPlace, toOfferVehicle, toPriceLine } from './vehicle-offer.ts';
@@ -32,6 +34,33 @@ export function bookingMoments({
   return pickUp && dropOff ? { pickUp, dropOff } : null;
 }
 
+/** What the wire says of cancelling; without it nothing is known, and nothing is offered. */
+function toCancellation(
+  wire: Booking['cancellation'],
+  amount: (value: number) => Money,
+): BookingSummary['cancellation'] {
+  if (!wire) return { fee: null, terms: null };
+  const freeUntil = wire.freeUntil === undefined ? null : fromBookingMoment(wire.freeUntil);
+  return {
+    fee: wire.isPossible ? amount(wire.fee) : null,
+    terms: freeUntil && { freeUntil, fee: amount(wire.feeAfter ?? 0) },
+  };
+}
+
+function toPeople(wire: Booking): BookingPeople | null {
+  const { customer, driver } = wire;
+  if (!customer) return null;
+  return {
+    customer: fromWirePerson(customer),
+    driver: driver ? fromWirePerson(driver) : null,
+    isCompany: wire.isCompany ?? false,
+    arrival: wire.deliveryTransportationId ?? '',
+    departure: wire.returnTransportationId ?? '',
+    deliveryAddress: wire.customDeliveryAddress ?? '',
+    returnAddress: wire.customReturnAddress ?? '',
+  };
+}
+
 /** Reads a booking. @throws TypeError when it is none */
 export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): BookingSummary {
   const wire = readSettings<Booking>(readBooking, body).value;
@@ -52,6 +81,20 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
     // The wire's balance is negative while the customer owes.
     deposit: wire.category?.deposit === undefined ? null : amount(wire.category.deposit),
     amountDue: negate(amount(Math.min(0, wire.customerBalance))),
+    paid: amount(wire.totalPayed ?? 0),
+    excess: toExcess(wire, amount),
+    extras: (wire.additionals ?? []).map(({ additionalId, quantity, additional }) => ({
+      extraId: String(additionalId),
+      quantity,
+      name: additional.name,
+    })),
+    cancellation: toCancellation(wire.cancellation, amount),
+    deadlines: (wire.deadlines ?? []).flatMap(({ name, until }) => {
+      const moment = fromBookingMoment(until);
+      return moment ? [{ name, until: moment }] : [];
+    }),
+    people: toPeople(wire),
+    accessKey: wire.accessKey ?? null,
     lines: wire.priceItems.map((item) => toPriceLine(item, amount)),
   };
 }

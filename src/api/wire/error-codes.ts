@@ -82,6 +82,8 @@ export const API_ERRORS = {
   personNotFound: kind(404, 'the site has no such person', 'errors.notFound'),
   linkEnded: kind(404, 'the link was used, has ended, or there is none', 'errors.notFound'),
   bookingNotFound: kind(404, 'there is no such booking', 'success.missing'),
+  notCancellable: kind(409, 'the booking cannot be cancelled by this call', 'cancellation.notHere'),
+  cancellationFee: kind(409, 'cancelling costs a fee that was not agreed to', 'cancellation.feeChanged'),
   unknownModel: kind(404, 'there is no such model', 'checkout.unknownModel'),
   noPrice: kind(404, 'the model has no price for this rental', 'errors.tripImpossible'),
   distanceLimit: kind(404, 'the model may not go as far', 'errors.tripImpossible'),

@@ -47,6 +47,8 @@ export function toOpeningHours(wire: unknown, holidays: readonly PlainDate[] = [
 /** The hours of a branch, and how far its clocks are from UTC. */
 export interface BranchHours {
   readonly rules: OpeningHoursRules;
+  /** Names of its holidays, as far as they are known. */
+  readonly holidayNames: Readonly<Partial<Record<PlainDate, string>>>;
   /** Minutes east of UTC, when the schedule was requested. */
   readonly utcOffsetMinutes: number;
 }
@@ -69,11 +71,21 @@ export function toBranchHours(schedules: unknown, holidays: unknown): ReadonlyMa
     if (branch && rules)
       hours.set(branch, {
         rules,
+        holidayNames: namesOf(ownHolidays),
         utcOffsetMinutes: typeof utcDiff === 'number' ? Math.round(utcDiff * MINUTES_PER_HOUR) : 0,
       });
   }
   return hours;
 }
+
+/** The names of holidays, by date. */
+const namesOf = (holidays: readonly Readonly<Record<string, unknown>>[]): BranchHours['holidayNames'] =>
+  Object.fromEntries(
+    holidays.flatMap(({ date, name }) => {
+      const day = toDate(date);
+      return day && typeof name === 'string' && name.trim() ? [[day, name.trim()]] : [];
+    }),
+  );
 
 const toNumber = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
 

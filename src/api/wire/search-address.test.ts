@@ -11,6 +11,7 @@ const SEARCH: SearchParameters = {
   hasUnlimitedMileage: false,
   showFinalPrice: true,
   onlyFullAvailability: false,
+  expectedDistance: null,
   expectedKilometers: null,
   promotionId: null,
   promotionCode: '',
@@ -78,7 +79,7 @@ describe('the address of a search', () => {
       driverAge: 30,
       hasUnlimitedMileage: false,
       commercialAgreementCode: 'ACME',
-      unreadable: [],
+      unreadable: {},
     });
   });
 
@@ -89,16 +90,17 @@ describe('the address of a search', () => {
   });
 
   it.each<[why: string, query: string, asked: object]>([
-    ['nothing of an empty address', '', { unreadable: [] }],
-    ['nothing of empty values', 'dateFrom=&hourFrom=&driverAge=&pickUpPlaceId=', { unreadable: [] }],
-    ['nothing of unknown parameters', 'utm_source=x&__proto__=y', { unreadable: [] }],
-    ['a wrong pick-up date', 'dateFrom=31-12-2026', { unreadable: ['pickUp'] }],
-    ['a wrong return hour', 'hourTo=25:00', { unreadable: ['dropOff'] }],
-    ['a wrong age', 'driverAge=-1', { unreadable: ['driverAge'] }],
-    ['neither yes nor no', 'unlimitedKm=1', { unreadable: [] }],
-    ['a promotion once', 'promotions=a&promotions=&promotions=a', { promotionIds: ['a'], unreadable: [] }],
-    ['no promotion of an endless length', `promotions=${'x'.repeat(201)}`, { unreadable: [] }],
-    ['no text of an endless length', `promotionCode=${'x'.repeat(201)}`, { unreadable: [] }],
+    ['nothing of an empty address', '', { unreadable: {} }],
+    ['nothing of empty values', 'dateFrom=&hourFrom=&driverAge=&pickUpPlaceId=', { unreadable: {} }],
+    ['nothing of unknown parameters', 'utm_source=x&__proto__=y', { unreadable: {} }],
+    ['a wrong pick-up date', 'dateFrom=31-12-2026', { unreadable: { pickUp: '31-12-2026' } }],
+    ['a wrong return hour', 'hourTo=25:00', { unreadable: { dropOff: '25:00' } }],
+    ['a wrong age', 'driverAge=-1', { unreadable: { driverAge: '-1' } }],
+    ['an expected distance', 'expectedDistance=350', { expectedDistance: 350, unreadable: {} }],
+    ['neither yes nor no', 'unlimitedKm=1', { unreadable: {} }],
+    ['a promotion once', 'promotions=a&promotions=&promotions=a', { promotionIds: ['a'], unreadable: {} }],
+    ['no promotion of an endless length', `promotions=${'x'.repeat(201)}`, { unreadable: {} }],
+    ['no text of an endless length', `promotionCode=${'x'.repeat(201)}`, { unreadable: {} }],
   ])('reads %s', (_why, query, asked) => {
     expect(read(query)).toEqual(asked);
   });
@@ -114,6 +116,22 @@ describe('the canonical address', () => {
     ],
     ['leaves out empty values', 'dateFrom=&promotionCode=&driverAge=30', 'driverAge=30'],
     ['keeps a date that cannot be read', 'dateFrom=tomorrow', null],
+    [
+      'leaves out a place of return whose box is not ticked [SRCH-16]',
+      'otherDropOff=false&dropOffPlaceId=b',
+      '',
+    ],
+    [
+      'keeps one whose box is ticked',
+      'otherDropOff=false&otherDropOff=true&dropOffPlaceId=b',
+      'dropOffPlaceId=b',
+    ],
+    [
+      'leaves out an age while the usual one is ticked [AGE-04]',
+      'usualAge=false&usualAge=true&driverAge=80',
+      '',
+    ],
+    ['keeps it while that is not', 'usualAge=false&driverAge=80', 'driverAge=80'],
     ['keeps parameters that are not ours', 'gclid=1&dateTo=', 'gclid=1'],
   ])('[SRCH-03] %s', (_why, query, canonical) => {
     expect(canonicalSearchAddress(new URLSearchParams(query))?.toString() ?? null).toBe(canonical);

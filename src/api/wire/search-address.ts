@@ -1,7 +1,10 @@
-import { dateOf, timeOf } from '../../domain/calendar.ts';
+import { dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
+
+/** Most characters of an unreadable value that its correction shows. */
+const MAX_SHOWN_CHARACTERS = 20;
 
 const readBoolean = (text: string | null): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
@@ -14,7 +17,7 @@ const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
 
 /** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
 export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
-  const unreadable: CorrectedField[] = [];
+  const unreadable: Partial<Record<CorrectedField, string>> = {};
   const read = <Value>(
     name: string,
     field: CorrectedField,
@@ -23,10 +26,11 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     const text = search.get(name);
     if (text === null || text === '') return undefined;
     const value = parse(text);
-    if (value === null) unreadable.push(field);
+    if (value === null) unreadable[field] ??= text.slice(0, MAX_SHOWN_CHARACTERS);
     return value ?? undefined;
   };
   const age = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+  const distance = search.get('expectedDistance') ?? '';
   const requested = {
     pickUpPlaceId: readText(search.get('pickUpPlaceId')),
     dropOffPlaceId: readText(search.get('dropOffPlaceId')),
@@ -35,6 +39,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     dropOffDate: read('dateTo', 'dropOff', fromAddressDate),
     dropOffTime: read('hourTo', 'dropOff', fromAddressTime),
     driverAge: read('driverAge', 'driverAge', age),
+    expectedDistance: /^[1-9]\d{0,4}$/.test(distance) ? Number(distance) : undefined,
     hasUnlimitedMileage: readBoolean(search.get('unlimitedKm')),
     promotionId: readText(search.get('promotionId')),
     promotionCode: readText(search.get('promotionCode')),
@@ -64,6 +69,7 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
     dropOffEndpoint: search.dropOffPlace.endpoint,
     unlimitedKm: String(search.hasUnlimitedMileage),
     driverAge: String(search.driverAge),
+    expectedDistance: search.expectedDistance === null ? null : String(search.expectedDistance),
     promotionId: search.promotionId,
     promotionCode: search.promotionCode,
     commercialAgreement: search.commercialAgreementCode,
@@ -77,15 +83,37 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
   );
 }
 
+/** An address with another return. */
+export function withDropOff(address: URLSearchParams, dropOff: PlainDateTime): string {
+  const changed = new URLSearchParams(address);
+  changed.set('dateTo', toAddressDate(dateOf(dropOff)));
+  changed.set('hourTo', timeOf(dropOff));
+  return changed.toString();
+}
+
 const DATES = new Set(['dateFrom', 'dateTo']);
 
 /**
- * The canonical spelling of an address that a native form wrote: dates as MM-DD-YYYY, empty values left out.
+ * Drops what a form sends for a field that its tick box hides: the box sends `false` with it, and `true` too when
+ * ticked. Another place of return holds while its box is ticked, an age while the usual one is not.
+ */
+function withoutHidden(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(search);
+  const isTicked = (name: string) => search.getAll(name).includes('true');
+  if (search.has('otherDropOff') && !isTicked('otherDropOff')) kept.delete('dropOffPlaceId');
+  if (isTicked('usualAge')) kept.delete('driverAge');
+  kept.delete('otherDropOff');
+  kept.delete('usualAge');
+  return kept;
+}
+
+/**
+ * The canonical spelling of an address that a native form wrote: dates as MM-DD-YYYY, empty and hidden values left out.
  * `null` when it has that spelling already. A date that cannot be read stays, so that its correction can be reported.
  */
 export function canonicalSearchAddress(search: URLSearchParams): URLSearchParams | null {
   const canonical = new URLSearchParams(
-    [...search]
+    [...withoutHidden(search)]
       .filter(([, value]) => value !== '')
       .map(([name, value]): [string, string] => {
         const date = DATES.has(name) ? fromAddressDate(value) : null;

@@ -12,6 +12,7 @@ const SEARCH: SearchParameters = {
   hasUnlimitedMileage: false,
   showFinalPrice: true,
   onlyFullAvailability: true,
+  expectedDistance: null,
   expectedKilometers: null,
   promotionId: null,
   promotionCode: 'SUMMER',

@@ -63,6 +63,8 @@ describe('what an operator decides', () => {
       useDriverAgeWithoutCaution: true,
       mustHaveAtLeastOneInsurance: true,
       distanceUnit: 'Miles',
+      freeCancellationHours: 48,
+      cancellationFeeDays: 2,
     };
     const { reports, report } = reporting();
     expect(toBookingConfiguration(configuration, report)).toEqual(configuration);

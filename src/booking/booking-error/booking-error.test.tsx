@@ -36,14 +36,18 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
     'for the next moment where the product API takes no other, and tells it',
     strict,
     '09:30',
-    ['That is too soon for a car to be ready; we chose the earliest time possible.'],
+    [
+      'Pick-up: You asked for Mon, May 11, 2026, 09:30; we show Mon, May 11, 2026, 10:00. The car could not be ready by then.',
+    ],
     ['10:00'],
   ],
   [
     'for the next moment once the chosen one has passed, and tells it',
     strict,
     '08:30',
-    ['Some of the dates were not possible; we chose others.'],
+    [
+      'Pick-up: You asked for Mon, May 11, 2026, 08:30; we show Mon, May 11, 2026, 10:00. That is in the past.',
+    ],
     ['10:00'],
   ],
   ['in silence while nothing has changed', strict, '11:00', [], ['11:00']],

@@ -32,7 +32,7 @@ function Alternatives({ t, format, page, data }: Props) {
           : t('bookingError.alternatives')}
       </h2>
       <TripSummary trip={search} t={t} format={format} />
-      <CorrectionNotices corrections={corrections} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
       <VehicleCards>
         {others.slice(0, MOST_ALTERNATIVES).map((offer) => (
           <li key={offer.vehicle.modelId}>

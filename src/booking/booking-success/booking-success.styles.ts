@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Screen = styled.section`
+  @media print { display: block; padding: 0; & > * { margin-bottom: 24px; break-inside: avoid; } }
   width: 100%;
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
@@ -33,6 +34,34 @@ export const Car = styled.div`
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
+`;
+
+/** What can be done with the booking. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  @media print { display: none; }
+`;
+
+/** Where the car is handed over: address, map, phone, hours. */
+export const Desks = styled.div`
+  display: grid;
+  gap: 16px 32px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  font-size: 14px;
+  line-height: 1.5;
+  & > div { display: grid; gap: 2px; align-content: start; }
+  & a { color: var(--primary-text); }
+`;
+
+/** Names and what belongs to them. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: 12px;
+  font-size: 16px;
+  line-height: 1.45;
+  & dt { font-size: 14px; color: var(--muted); }
 `;
 
 export const Notes = styled.div`

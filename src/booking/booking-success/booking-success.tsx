@@ -1,6 +1,5 @@
 import type { BookingSummary } from '../../domain/booking-summary.ts';
-import { addressWithCity } from '../../domain/places.ts';
-import type { OfferPlace } from '../../domain/vehicle-offer.ts';
+import { RISKS } from '../../domain/excess.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
@@ -8,9 +7,14 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
+import { cancellationSentences, withFee } from '../../ui/cancellation/cancellation-text.ts';
+import { MoneyTimeline, moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+import { bookingActions } from './booking-actions.ts';
+import { BookingActionsIsland } from './booking-actions.island.tsx';
+import { Desk, desksOf, People } from './booking-details.tsx';
 import type { queries } from './booking-success.queries.ts';
 import * as S from './booking-success.styles.ts';
 
@@ -45,50 +49,51 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   if (answer.status === 'error') return t('errors.gralError');
   if (answer.status === 'loading') return null;
   if (answer.status !== 'success' || !answer.data) return t('success.missing');
+  if (answer.data.status === 'cancelled') return t('success.cancelledTitle');
   const key = statusKey(answer.data);
   return key && t(`${key}.heading`);
 }
 
-/** A booking with the addresses of its places, where they are known. */
-function withAddresses(booking: BookingSummary, data: Props['data']) {
-  const places = data.places;
-  const located = (place: OfferPlace) => {
-    const known = places.status === 'success' && places.data.find(({ id }) => id === place.id);
-    return known ? { ...place, address: addressWithCity(known) } : place;
-  };
-  return {
-    ...booking,
-    pickUpPlace: located(booking.pickUpPlace),
-    dropOffPlace: located(booking.dropOffPlace),
-  };
-}
-
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
-  const { root, t, format, page, data, text, image } = props;
+  const { root, t, format, page, data, text, image, renderIsland } = props;
   const answer = data.booking;
   // A failed look-up is not a missing booking: a visitor who has just booked must not read that there is none.
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
-  const { vehicle } = booking;
+  const { vehicle, people, cancellation, status } = booking;
   const key = statusKey(booking);
+  const isCancelled = status === 'cancelled';
   const picture = page.picture(vehicle.imagePath);
   const { ofBooking } = page.booking.messages;
+  const desks = desksOf(booking, props);
+  const trip = {
+    ...booking,
+    pickUpPlace: { ...booking.pickUpPlace, address: desks.pickUp.address },
+    dropOffPlace: { ...booking.dropOffPlace, address: desks.dropOff.address },
+  };
   return (
     <S.Screen {...root}>
       <header>
-        <SvgIcon name="circle-check" size={48} />
-        <h1>{t(key ? `${key}.heading` : 'success.title')}</h1>
-        {key && <p>{t(`${key}.intro`)}</p>}
-        <p>{t('success.mailSent')}</p>
+        <SvgIcon name={isCancelled ? 'circle-alert' : 'circle-check'} size={48} />
+        <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>
+        {key && !isCancelled && <p>{t(`${key}.intro`)}</p>}
+        {!isCancelled && <p>{t('success.mailSent')}</p>}
         {/* The operator's message is for booked cars, not for requests. */}
-        {!key && text && <p>{text}</p>}
+        {!key && !isCancelled && text && <p>{text}</p>}
         <S.BookingNumber>
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
         </S.BookingNumber>
+        {renderIsland({
+          name: 'booking-actions',
+          island: BookingActionsIsland,
+          as: 'div',
+          root: { 'data-node': `${root['data-node']}-actions` },
+          props: bookingActions(booking, props),
+        })}
         <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
       </header>
       <S.Car>
@@ -100,7 +105,25 @@ export function BookingSuccess(props: Props) {
         <h2>
           <ModelName name={vehicle.modelName} page={page} t={t} />
         </h2>
-        <TripSummary trip={withAddresses(booking, data)} t={t} format={format} />
+        <TripSummary trip={trip} t={t} format={format} />
+        {!isCancelled && (
+          <S.Desks>
+            {[desks.pickUp, desks.dropOff].map((desk, position) => (
+              <Desk key={position} desk={desk} t={t} />
+            ))}
+          </S.Desks>
+        )}
+        {people && <People people={people} t={t} />}
+        {booking.extras.length > 0 && (
+          <S.Facts>
+            <div>
+              <dt>{t('success.protection')}</dt>
+              {booking.extras.map(({ extraId, name, quantity }) => (
+                <dd key={extraId}>{quantity > 1 ? `${quantity} × ${name}` : name}</dd>
+              ))}
+            </div>
+          </S.Facts>
+        )}
         <PriceBreakdown
           lines={booking.lines}
           total={booking.total}
@@ -108,12 +131,40 @@ export function BookingSuccess(props: Props) {
           texts={breakdownTexts(t, format.currencyCode(booking.total.currency))}
           format={format}
         />
+        {!isCancelled && status !== 'quoted' && (
+          <MoneyTimeline
+            now={booking.paid}
+            atPickUp={booking.amountDue}
+            deposit={booking.deposit}
+            excess={booking.excess}
+            texts={moneyTimelineTexts(t, RISKS)}
+            format={format}
+          />
+        )}
         <S.Notes>
-          {!key && booking.amountDue.minor > 0 && (
-            <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
+          {cancellation.terms && cancellation.fee && (
+            <p>
+              {withFee(
+                cancellationSentences(cancellation.terms, cancellation.fee, { t, format }),
+                cancellation.terms.fee,
+                format,
+              ).join(' ')}
+            </p>
           )}
-          {booking.deposit && <p>{t('results.deposit', { price: format.money(booking.deposit) })}</p>}
-          {ofBooking && <p>{ofBooking}</p>}
+          {!isCancelled && (booking.deadlines.length > 0 || ofBooking) && (
+            <>
+              <h3>{t('success.bring')}</h3>
+              {booking.deadlines.map(({ name, until }) => (
+                <p key={name}>
+                  {t('success.deadline', {
+                    extra: name,
+                    moment: `${format.weekday(until)}, ${format.time(until)}`,
+                  })}
+                </p>
+              ))}
+              {ofBooking && <p>{ofBooking}</p>}
+            </>
+          )}
         </S.Notes>
       </S.Car>
     </S.Screen>

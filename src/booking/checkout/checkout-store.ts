@@ -16,6 +16,8 @@ export interface SentBooking {
   readonly isOpen: boolean;
   /** The number of the booking; `null` while none is known. */
   readonly number: string | null;
+  /** Opens the booking; `null` while none is known. */
+  readonly accessKey: string | null;
 }
 
 /** What a checkout stores for as long as the tab lives; in memory where the browser refuses its storage. */
@@ -62,8 +64,14 @@ export function createCheckoutStore(services: Pick<IslandServices, 'storage'>) {
     sent(trip: string): SentBooking | null {
       const sent = load('checkout-sent')[trip];
       if (!isRecord(sent) || typeof sent.content !== 'string' || typeof sent.key !== 'string') return null;
-      const { content, key, isOpen, number } = sent;
-      return { content, key, isOpen: isOpen === true, number: typeof number === 'string' ? number : null };
+      const { content, key, isOpen, number, accessKey } = sent;
+      return {
+        content,
+        key,
+        isOpen: isOpen === true,
+        number: typeof number === 'string' ? number : null,
+        accessKey: typeof accessKey === 'string' ? accessKey : null,
+      };
     },
     /** Stores the last booking call for a trip beside those for others; `null` deletes it. */
     saveSent(trip: string, sent: SentBooking | null) {

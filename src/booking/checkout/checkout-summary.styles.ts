@@ -48,6 +48,18 @@ export const Content = styled.div`
 
 /** The price, paler while a newer one is on its way. */
 export const Live = styled.div`
+  display: grid;
+  gap: 20px;
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
+`;
+
+/** Until when the booking is cancelled for nothing. */
+export const Cancellation = styled.p`
+  padding: 12px 14px;
+  border-inline-start: 3px solid var(--success);
+  background: var(--paper);
+  font-size: 14px;
+  line-height: 1.45;
+  & > span:first-child { font-weight: 650; }
 `;

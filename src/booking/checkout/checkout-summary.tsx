@@ -2,12 +2,25 @@ import { ChevronDown, CircleAlert } from 'lucide';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { cancellationFee } from '../../domain/cancellation.ts';
+import { withFee } from '../../ui/cancellation/cancellation-text.ts';
+import { MoneyTimeline, type moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import * as S from './checkout-summary.styles.ts';
 import { Alert } from './checkout.styles.ts';
 import type { Prices } from './price-change-notice.tsx';
 
+/** The terms of cancelling, whose fee follows the price. */
+export interface ShownCancellation {
+  readonly feeDays: number;
+  readonly totalDays: number;
+  /** Sentences whose `{{price}}` is the fee. */
+  readonly template: readonly string[];
+}
+
 interface Props extends Prices {
+  readonly money: ReturnType<typeof moneyTimelineTexts>;
+  readonly cancellation: ShownCancellation | null;
   readonly title: string;
   readonly offer: QuotedPrice;
   readonly isUpdating: boolean;
@@ -21,6 +34,7 @@ interface Props extends Prices {
  */
 export function CheckoutSummary(props: Props) {
   const { title, offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
+  const { cancellation } = props;
   const live = { 'data-updating': isUpdating || undefined, 'aria-busy': isUpdating };
   const total = format.money(offer.total);
   return (
@@ -44,6 +58,23 @@ export function CheckoutSummary(props: Props) {
             texts={texts}
             format={format}
           />
+          <MoneyTimeline
+            now={null}
+            atPickUp={offer.total}
+            deposit={offer.deposit}
+            excess={offer.excess}
+            texts={props.money}
+            format={format}
+          />
+          {cancellation && (
+            <S.Cancellation>
+              {withFee(cancellation.template, cancellationFee(cancellation, offer.total), format).map(
+                (text) => (
+                  <span key={text}>{text} </span>
+                ),
+              )}
+            </S.Cancellation>
+          )}
         </S.Live>
       </S.Content>
       <p role="status" className="visually-hidden">

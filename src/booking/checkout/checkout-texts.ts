@@ -2,6 +2,7 @@ import type { BookingSettings } from '../../ui/booking-settings/booking-settings
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 
 /** A piece of a sentence, perhaps a link. */
@@ -80,11 +81,21 @@ export const bookedTexts = (t: Translate) => ({
 export function checkoutTexts(
   t: Translate,
   booking: BookingSettings,
-  { areTaxesIncluded, currencyCode }: { readonly areTaxesIncluded: boolean; readonly currencyCode: string },
+  {
+    areTaxesIncluded,
+    currencyCode,
+    risks,
+  }: {
+    readonly areTaxesIncluded: boolean;
+    readonly currencyCode: string;
+    /** Kinds of damage whose excess is shown in the summary. */
+    readonly risks: readonly Risk[];
+  },
 ) {
   return {
     extras: extrasTexts(t, areTaxesIncluded),
     price: priceTexts(t, currencyCode),
+    money: moneyTimelineTexts(t, risks),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),
     payAtPickUp: t('checkout.payAtPickUp'),

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
-import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutSummary, type ShownCancellation } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import { ExtrasChoice } from './extras-choice.tsx';
@@ -25,6 +25,7 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   readonly currency: CurrencyStyle;
   /** Other cars for the same search. */
   readonly othersHref: string;
+  readonly cancellation: ShownCancellation | null;
 }
 
 const MESSAGES = {
@@ -70,7 +71,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     if (own.kind === 'unclear') return <UnclearNotice texts={texts} />;
     if (own.kind === 'booked' && !isSubmitting)
       return (
-        <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
+        <BookedNotice number={own.number} href={bookingHref(props.successPath, own)} texts={texts}>
           <Button
             as="button"
             type="button"
@@ -157,6 +158,8 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         {...prices}
         title={texts.summary}
         offer={state.quote.offer}
+        money={texts.money}
+        cancellation={props.cancellation}
         isUpdating={isUpdating}
         hasFailed={state.result.failure === 'failed'}
         onRetry={checkout.retryPrice}

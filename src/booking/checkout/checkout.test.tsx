@@ -31,9 +31,9 @@ describe('the summary of the car', () => {
 
   it('lists the excess of the risks that the site has chosen', async () => {
     const screen = await show({}, tells(['theft', 'hail']));
-    expect(said(screen)).toContain('Excess without extra coverTheftEUR 1,200.00');
+    expect(said(screen)).toContain('Most you would pay: TheftEUR 1,200.00');
     expect(said(screen)).not.toContain('Damage');
-    expect(said(await show({}, tells([])))).not.toContain('Excess');
+    expect(said(await show({}, tells([])))).not.toContain('Most you would pay');
   });
 
   it('begins with a closed line of the total, followed by the content that it opens', async () => {

@@ -1,15 +1,18 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
-import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
+import { cancellationTerms } from '../../domain/cancellation.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
+import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { cancellationTemplate } from '../../ui/cancellation/cancellation-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
-import { ExcessTerms } from '../../ui/excess/excess-terms.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
+import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
 import type { queries } from './checkout.queries.ts';
@@ -114,11 +117,22 @@ export function Checkout(props: Props) {
     isInsuranceRequired,
     today,
   } = priced;
+  const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
   const { ofBooking } = page.booking.messages;
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
+  const terms = cancellationTerms(priced.cancellation, {
+    pickUp: search.pickUp,
+    total: offer.total,
+    totalDays: offer.totalDays,
+  });
+  const cancellation = terms && {
+    feeDays: priced.cancellation?.feeDays ?? 0,
+    totalDays: offer.totalDays,
+    template: cancellationTemplate(terms, priced.localNow, { t, format }),
+  };
   return (
     <S.Screen {...root}>
       <S.Head>
@@ -126,7 +140,15 @@ export function Checkout(props: Props) {
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
-        <CorrectionNotices corrections={corrections} search={search} t={t} />
+        <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+        {earlier && (
+          <EarlierReturnHint
+            hint={earlier}
+            href={page.routePath(page.routeId, withDropOff(page.search, earlier.dropOff))}
+            t={t}
+            format={format}
+          />
+        )}
       </S.Head>
       {renderIsland({
         name: 'checkout',
@@ -152,11 +174,13 @@ export function Checkout(props: Props) {
           today,
           texts: checkoutTexts(t, page.booking, {
             areTaxesIncluded: search.showFinalPrice,
+            risks: page.booking.excess.inCheckout,
             currencyCode: format.currencyCode(offer.total.currency),
           }),
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),
+          cancellation,
           unavailableHref: page.routePath('booking-error', `reason=gone&${address}`),
         },
         slots: {
@@ -169,13 +193,6 @@ export function Checkout(props: Props) {
               </h2>
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
-              {offer.deposit && <p>{t('results.deposit', { price: format.money(offer.deposit) })}</p>}
-              <ExcessTerms
-                excess={offer.excess}
-                risks={page.booking.excess.inCheckout}
-                t={t}
-                format={format}
-              />
               {ofBooking && <p>{ofBooking}</p>}
             </S.Car>
           ),

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BookingApi } from '../../api/product-api.ts';
 import { useBookingApi } from './use-booking-api.ts';
+import { ACCESS_PARAMETER, type PlacedBooking } from '../../domain/booking-summary.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { type CheckoutStore, useCheckoutStore } from './checkout-store.ts';
@@ -10,12 +11,12 @@ const LOOK_UP_TIMEOUT_MS = 10_000;
 
 /** What is known of this tab's own booking of a trip. `unclear`: it may exist, and the server cannot be reached. */
 export type OwnBooking =
-  | { readonly kind: 'booked'; readonly number: string }
+  | ({ readonly kind: 'booked' } & PlacedBooking)
   | { readonly kind: 'none' }
   | { readonly kind: 'unclear' };
 
 interface Access {
-  readonly api: Pick<BookingApi, 'bookingNumberOf'>;
+  readonly api: Pick<BookingApi, 'placedBooking'>;
   readonly store: CheckoutStore;
   readonly signal?: AbortSignal;
 }
@@ -27,16 +28,16 @@ export async function findOwnBooking(
 ): Promise<OwnBooking> {
   const trip = tripOf(order);
   const sent = store.sent(trip);
-  if (sent?.number) return { kind: 'booked', number: sent.number };
+  if (sent?.number) return { kind: 'booked', number: sent.number, accessKey: sent.accessKey };
   if (!sent?.isOpen) return { kind: 'none' };
   try {
-    const number = await api.bookingNumberOf(sent.key, {
+    const placed = await api.placedBooking(sent.key, {
       language: order.language,
       ...(signal ? { signal } : {}),
     });
-    if (number === null) return { kind: 'none' };
-    store.saveSent(trip, { ...sent, isOpen: false, number });
-    return { kind: 'booked', number };
+    if (placed === null) return { kind: 'none' };
+    store.saveSent(trip, { ...sent, isOpen: false, ...placed });
+    return { kind: 'booked', ...placed };
   } catch {
     return { kind: 'unclear' };
   }
@@ -77,11 +78,16 @@ export function useOwnBooking(
         ({ kind }) => setLookedUp(kind),
       );
   }, [isLookingUp, order, api, store]);
-  if (number !== null) return { kind: 'booked', number };
+  if (number !== null) return { kind: 'booked', number, accessKey: store.sent(trip)?.accessKey ?? null };
   if (isLookingUp) return { kind: 'looking-up' };
   return isOpen && lookedUp === 'unclear' ? { kind: 'unclear' } : { kind: 'none' };
 }
 
 /** Address of the page that shows a booking. */
-export const bookingHref = (successPath: string, number: string) =>
-  `${successPath}${successPath.includes('?') ? '&' : '?'}bookingId=${encodeURIComponent(number)}`;
+export function bookingHref(successPath: string, { number, accessKey }: PlacedBooking): string {
+  const query = new URLSearchParams({
+    bookingId: number,
+    ...(accessKey === null ? {} : { [ACCESS_PARAMETER]: accessKey }),
+  });
+  return `${successPath}${successPath.includes('?') ? '&' : '?'}${query}`;
+}

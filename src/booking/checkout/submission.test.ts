@@ -25,6 +25,7 @@ const ORDER: CheckoutOrder = {
     hasUnlimitedMileage: true,
     showFinalPrice: true,
     onlyFullAvailability: false,
+    expectedDistance: null,
     expectedKilometers: null,
     promotionId: null,
     promotionCode: null,
@@ -108,7 +109,7 @@ describe('a submission', () => {
     expect(await submit(SENT)).toEqual({ kind: 'unclear' });
     await submit(SENT);
     const reloaded = submission(ORDER, books);
-    expect(await reloaded(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(await reloaded(SENT)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
@@ -197,7 +198,11 @@ describe('a submission', () => {
 
 describe('a submission without an answer', () => {
   it.each<[why: string, known: () => unknown, outcome: object]>([
-    ['is booked when the server knows the key', () => ({ id: 'B1' }), { kind: 'booked', number: 'B1' }],
+    [
+      'is booked when the server knows the key',
+      () => ({ id: 'B1' }),
+      { kind: 'booked', number: 'B1', accessKey: null },
+    ],
     ['never arrived when the server does not', falling(404, 'bookingNotFound'), { kind: 'not-arrived' }],
     ['is unclear when another server says not found', falling(404), { kind: 'unclear' }],
     ['is unclear when that cannot be asked either', falling(0), { kind: 'unclear' }],
@@ -217,7 +222,7 @@ describe('a submission without an answer', () => {
         () => ({ id: 'B1' }),
       ),
     );
-    expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
     expect(askedKeys).toEqual(keys);
   });
 
@@ -228,7 +233,7 @@ describe('a submission without an answer', () => {
     await submission(ORDER, falls(0))(SENT);
     expect(await submission(ORDER, falls(status, code))(SENT)).toEqual({ kind: 'unclear' });
     const known = serverThat(falling(status, code), () => ({ id: 'B1' }));
-    expect(await submission(ORDER, known)(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(await submission(ORDER, known)(SENT)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
   });
 
   it('is looked up before an altered one for the same trip is sent', async () => {
@@ -236,7 +241,11 @@ describe('a submission without an answer', () => {
     await submission(ORDER, falls(0))(SENT);
     expect(await submission(ORDER, books)(altered)).toEqual({ kind: 'unclear' });
     const known = serverThat(falling(0), () => ({ id: 'B1' }));
-    expect(await submission(ORDER, known)(altered)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(await submission(ORDER, known)(altered)).toEqual({
+      kind: 'booked',
+      number: 'B1',
+      accessKey: null,
+    });
     expect(keys).toEqual(['key-1']);
   });
 
@@ -244,7 +253,11 @@ describe('a submission without an answer', () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const unknown = serverThat(() => ({ id: 'B2' }), falling(404, 'bookingNotFound'));
-    expect(await submission(ORDER, unknown)(altered)).toEqual({ kind: 'booked', number: 'B2' });
+    expect(await submission(ORDER, unknown)(altered)).toEqual({
+      kind: 'booked',
+      number: 'B2',
+      accessKey: null,
+    });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
@@ -253,7 +266,7 @@ describe('a submission without an answer', () => {
     await submission(ORDER, falls(0))(SENT);
     const answers = [falling(404, 'bookingNotFound'), () => ({ id: 'B1' })];
     const late = serverThat(falling(422, 'keyUsedDifferently'), () => answers.shift()?.());
-    expect(await submission(ORDER, late)(altered)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(await submission(ORDER, late)(altered)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
@@ -307,7 +320,7 @@ describe('a submission without an answer', () => {
       await submission(ORDER, falls(0))(SENT);
       expect(await again(falling(404, 'bookingNotFound'))).toMatchObject(outcome);
       // Nobody can tell: the same call is sent again, and answers what it answered.
-      expect(await again(falling(0))).toEqual({ kind: 'booked', number: 'B1' });
+      expect(await again(falling(0))).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
       expect(keys).toEqual(['key-1', 'key-1']);
     });
 
@@ -317,6 +330,7 @@ describe('a submission without an answer', () => {
       expect(await submission(ORDER, known)({ ...SENT, confirm: moved })).toEqual({
         kind: 'booked',
         number: 'B7',
+        accessKey: null,
       });
       expect(keys).toEqual(['key-1']);
     });
@@ -328,6 +342,7 @@ describe('a submission without an answer', () => {
       expect(await submission(ORDER, known)({ ...SENT, confirm: failing('noAvailability') })).toEqual({
         kind: 'booked',
         number: 'B7',
+        accessKey: null,
       });
     });
   });

@@ -11,6 +11,7 @@ import type { BookingApi } from '../../api/product-api.ts';
 import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
+import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
@@ -30,7 +31,7 @@ export interface Submission {
 }
 
 export type SubmissionOutcome =
-  | { readonly kind: 'booked'; readonly number: string }
+  | ({ readonly kind: 'booked' } & PlacedBooking)
   /** Nothing was booked; `offer` is the price of now, where the server returned it. */
   | { readonly kind: 'price-changed'; readonly offer: QuotedPrice | null }
   | { readonly kind: 'unavailable' }
@@ -98,13 +99,13 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (refusal) return refusal;
     }
     const key = ((isAgain || wasOpen) && last?.key) || newKey();
-    const sent: SentBooking = { content, key, isOpen: true, number: null };
+    const sent: SentBooking = { content, key, isOpen: true, number: null, accessKey: null };
     store.saveSent(trip, sent);
     try {
       const shownTotal = submission.offer.total;
-      const number = await api.book({ request, shownTotal, idempotencyKey: key }, decimalsOf);
-      store.saveSent(trip, { ...sent, isOpen: false, number });
-      return { kind: 'booked', number };
+      const placed = await api.book({ request, shownTotal, idempotencyKey: key }, decimalsOf);
+      store.saveSent(trip, { ...sent, isOpen: false, ...placed });
+      return { kind: 'booked', ...placed };
     } catch (error) {
       // A response that cannot be read, such as a login page of a network, says nothing about the booking.
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });

@@ -39,7 +39,7 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
       {own.kind === 'looking-up' && <p role="status">{texts.lookingUp}</p>}
       {own.kind === 'unclear' && <UnclearNotice texts={texts} />}
       {own.kind === 'booked' && (
-        <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
+        <BookedNotice number={own.number} href={bookingHref(successPath, own)} texts={texts}>
           <a href={othersHref}>{texts.seeOthers}</a>
         </BookedNotice>
       )}

@@ -99,7 +99,7 @@ export function useCheckout(
     if (outcome.kind === 'booked') {
       // The terms are accepted for one booking; the customer's data is used for the next one too.
       store.saveDraft({ ...(answers as Draft), [TERMS_FIELD]: false });
-      navigation.assign(bookingHref(options.successPath, outcome.number));
+      navigation.assign(bookingHref(options.successPath, outcome));
       return undefined;
     }
     if (outcome.kind === 'unavailable') {

@@ -88,7 +88,7 @@ export function EmptyResults({ root, t, format, page, image, found, nearby }: Pr
             <TripSummary trip={search} t={t} format={format} />
             {/* Without offers no price states the charged days, so none are shown. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
-            <CorrectionNotices corrections={corrections} search={search} t={t} />
+            <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
             {anyModel && (
               <WaysOn
                 {...shared}

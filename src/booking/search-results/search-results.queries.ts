@@ -1,3 +1,4 @@
+import { earlierReturnQuery } from '../../api/queries/earlier-return.ts';
 import { nearbySearchesQuery } from '../../api/queries/nearby-searches.ts';
 import { promotionsQuery } from '../../api/queries/site.ts';
 import { offersQuery } from '../../api/queries/search.ts';
@@ -5,6 +6,7 @@ import type { DataContext } from '../../runtime/data/queries.ts';
 
 export const queries = (_props: object, context: DataContext) => ({
   offers: offersQuery(context),
+  earlierReturn: earlierReturnQuery(context),
   nearby: nearbySearchesQuery(context),
   // What was chosen on another page is named, and said to hold or not.
   promotions:

@@ -1,3 +1,4 @@
+import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
@@ -10,6 +11,8 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
+import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
+import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
 import { Dismissible } from './dismissible.tsx';
@@ -96,9 +99,18 @@ function Found(props: FoundProps) {
     const found = byId.get(id);
     return found ? [{ ...found, isHidden: !passing.has(id) }] : [];
   });
+  const earlier = dataOf(data.earlierReturn);
   const about = (
     <>
-      <CorrectionNotices corrections={corrections} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+      {earlier && (
+        <EarlierReturnHint
+          hint={earlier}
+          href={page.routePath(page.routeId, withDropOff(page.search, earlier.dropOff))}
+          t={t}
+          format={format}
+        />
+      )}
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
@@ -177,7 +189,9 @@ export function SearchResults(props: Props) {
   const answer = data.offers;
   if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
   if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, ageRefusal } = answer.data;
+  const { search, corrections, refusedReturn, ageRefusal } = answer.data;
+  if (refusedReturn)
+    return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));

@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** Places by city, in the order in which the cities first appear. */
-export function groupByCity(
-  places: readonly Place[],
-): readonly (readonly [city: string, places: readonly Place[]])[] {
-  const groups = new Map<string, Place[]>();
+export function groupByCity<T extends Pick<Place, 'city'>>(
+  places: readonly T[],
+): readonly (readonly [city: string, places: readonly T[]])[] {
+  const groups = new Map<string, T[]>();
   for (const place of places) {
     const group = groups.get(place.city);
     if (group) group.push(place);

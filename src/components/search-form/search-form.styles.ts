@@ -51,64 +51,65 @@ export const Title = styled.h2`
 `;
 
 export const Fields = styled.div`
+  /* Content that the browser may replace has no box of its own. */
+  & [data-part] { display: contents; }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  align-items: end;
-  & > button { margin-top: 4px; }
-  [data-layout='horizontal'] > * > & {
+  align-items: start;
+  /* The place of return and the age are asked where their box says so; without scripts too. */
+  &:has([name='otherDropOff'][type='checkbox']:not(:checked)) [data-drop-off],
+  &:has([name='usualAge'][type='checkbox']:checked) [data-age] { display: none; }
+  & [type='submit'] { margin-top: 4px; }
+  [data-layout='horizontal'] & {
     @container (width >= 560px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      & > button { grid-column: 1 / -1; }
-      &[data-single-place='true'] > :first-child { grid-column: 1 / -1; }
+      & :is([data-pick-up], [data-drop-off], [type='submit'], [data-whole-line]) { grid-column: 1 / -1; }
+      &:has([name='otherDropOff']) [data-pick-up] { grid-column: auto; }
     }
     /* Two lines: the places above, the times and the button below. One line would cut the names of places short. */
     @container (width >= 880px) {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 12px;
-      & > :nth-child(-n + 2) { flex: 1 1 calc(50% - 6px); }
-      &[data-single-place='true'] > :first-child { flex-basis: 100%; }
-      & fieldset { flex: 1 1 272px; }
-      & > button { flex: none; width: auto; min-width: 150px; margin-top: 0; }
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      column-gap: 16px;
+      & [data-pick-up] { grid-column: 1; grid-row: 1; }
+      & [data-drop-off] { grid-column: 2; grid-row: 1; }
+      & [data-elsewhere] { grid-column: 3; grid-row: 1; max-width: 232px; }
+      &:has([name='otherDropOff'][type='checkbox']:not(:checked)) [data-pick-up] { grid-column: 1 / 3; }
+      &[data-single-place='true'] [data-pick-up] { grid-column: 1 / -1; }
+      & fieldset { grid-row: 2; }
+      & [type='submit'] { grid-column: 3; grid-row: 2; width: 100%; margin-block: 25px 0; }
     }
   }
 `;
 
-/** Places the two dates among the other fields, and their announcement on a line of its own. */
-export const Dates = styled.div`
-  &, & > div { display: contents; }
-  & > p {
-    font-size: 14px;
-    font-weight: 550;
-    line-height: 1.45;
-    text-wrap: balance;
-    /* Visually hidden, but announced by screen readers. */
-    &:empty { position: absolute; }
-  }
-  [data-layout='horizontal'] > * > * > & > p {
-    @container (width >= 560px) { grid-column: 1 / -1; }
-    /* The button ends the line of fields; this is below it. */
-    @container (width >= 880px) { order: 1; flex-basis: 100%; }
-  }
+/** Tick boxes and what they open, one beside the other. */
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  align-items: flex-start;
+  &:empty { display: none; }
+  & [data-age] { flex: 0 1 220px; }
+  & [data-distance] { flex: 0 1 260px; }
+  & details { flex: 0 1 auto; }
 `;
 
-/** What the search is narrowed to, with the way to widen it. */
-export const Only = styled.label`
+/** A tick box with its text. */
+export const Choice = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: 32px;
+  min-height: 44px;
   font-size: 16px;
-  font-weight: 600;
   line-height: 1.35;
   cursor: pointer;
   & > input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary); }
-  [data-layout='horizontal'] > * > * > & {
-    @container (width >= 560px) { grid-column: 1 / -1; }
-    /* The button ends the line of fields; this is below it. */
-    @container (width >= 880px) { order: 1; flex-basis: 100%; }
+  & > input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+  /* In the line of the places it stands beside their fields, below the height of a label. */
+  &[data-elsewhere] {
+    @container (width >= 560px) { [data-layout='horizontal'] & { align-self: start; margin-top: 27px; } }
   }
+  &[data-strong] { font-weight: 600; }
 `;
 
 /** Placeholder of a field while the form loads. */

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { WIRE_PLACES, wireSchedule } from '../../api/wire/scenarios/sample-places.ts';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closedFromToday, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
-import { liveExample, type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
-const sent = () => Object.fromEntries(new FormData(form()));
+/** What the form sends, without the names of its boxes and fields that are empty. */
+const sent = () =>
+  Object.fromEntries(
+    [...new FormData(form())].filter(([name, value]) => value !== '' && name !== 'otherDropOff'),
+  );
 const control = (name: string) => form().elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
 const show = (options: RenderOptions = {}) => showExample('SearchForm', 'horizontal', options);
 
@@ -29,7 +31,6 @@ describe('SearchForm', () => {
     expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en-US/search']);
     expect(sent()).toEqual({
       pickUpPlaceId: 'zag-air',
-      dropOffPlaceId: '',
       dateFrom: '2026-05-11',
       hourFrom: '10:00',
       dateTo: '2026-05-14',
@@ -55,10 +56,11 @@ describe('SearchForm', () => {
   it('gives every control a label and every moment a legend', async () => {
     await show();
     const labels = [...form().elements]
-      .filter((element) => element.matches('select, input'))
+      .filter((element) => element.matches('select, input:not([type="hidden"])'))
       .map((element) => (element as HTMLInputElement).labels?.[0]?.textContent);
-    expect(labels).toEqual([
+    expect(labels.filter((label) => label !== undefined)).toEqual([
       'Pick-up place',
+      'Return at a different place',
       'Return place',
       'Pick-up date',
       'Pick-up time',
@@ -183,7 +185,6 @@ describe('SearchForm', () => {
 
   it('keeps the model and the promotion of the address', async () => {
     const carried = {
-      driverAge: '44',
       unlimitedKm: 'false',
       promotionCode: 'X',
       commercialAgreement: 'ACME',
@@ -193,9 +194,6 @@ describe('SearchForm', () => {
     expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
     await show({ search: 'promotions=a&promotions=b&promotions=a&promotions=' });
     expect(new FormData(form()).getAll('promotions')).toEqual(['a', 'b']);
-    const driverAge = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 50, allowedMax: 75 };
-    await show({ search: 'driverAge=44', searchRules: { ...FAKE_SEARCH_RULES, driverAge } });
-    expect(sent()).not.toHaveProperty('driverAge');
   });
 
   it('[COMP-36] has no time fields where they are switched off', async () => {
@@ -207,7 +205,8 @@ describe('SearchForm', () => {
 
   it('keeps "same as pick-up" when the address repeats the pick-up place', async () => {
     await show({ search: 'pickUpPlaceId=spu-air&dropOffPlaceId=spu-air' });
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', dropOffPlaceId: '' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air' });
+    expect(sent()).not.toHaveProperty('dropOffPlaceId');
   });
 
   it('[SRCH-04] falls back to the defaults where the address is wrong', async () => {
@@ -247,7 +246,7 @@ describe('SearchForm', () => {
     'can be folded away on a phone only above an answer, to which it leaves the main action: %s',
     async (_case, routeId, answers, expected) => {
       await show({ routeId, api: fakeApi(answers) });
-      expect(document.querySelector('form summary') !== null).toBe(expected);
+      expect(form().querySelector('[data-change]') !== null).toBe(expected);
       const main = form().querySelector('[type="submit"][data-variant="primary"]');
       if (expected) expect(main).toBeNull();
     },
@@ -277,80 +276,50 @@ describe('SearchForm', () => {
   });
 });
 
-describe('the return date', () => {
-  let root: Root | undefined;
-  const field = (name: string) => control(name) as HTMLInputElement;
-  const told = () => form().querySelector('p[role="status"]')?.textContent;
-  const turnTo = (name: string) => act(async () => field(name).focus());
-  const type = (name: string, value: string) =>
-    act(async () => {
-      field(name).value = value;
-      field(name).dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  const open = async (search: string) => {
-    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-    const host = document.createElement('div');
-    document.body.replaceChildren(host);
-    const element = await liveExample('SearchForm', 'horizontal', { search });
-    root = createRoot(host);
-    await act(async () => root?.render(element));
-  };
-  const dates = () => [field('dateFrom').value, field('dateTo').value];
-
-  beforeEach(() => open('dateFrom=05-20-2026&dateTo=05-25-2026'));
-  afterEach(() => act(async () => root?.unmount()));
+describe('the served form', () => {
+  const AGES = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
+  const searchRules = { ...FAKE_SEARCH_RULES, driverAge: AGES };
+  const box = (name: string) => form().querySelector(`[name="${name}"][type="checkbox"]`) as HTMLInputElement;
 
   it.each([
-    ['past it', '2026-06-01', '2026-06-06', 'Sat, Jun 6, 2026'],
-    ['onto it', '2026-05-25', '2026-05-30', 'Sat, May 30, 2026'],
-    ['nearer than the shortest rental', '2026-05-23', '2026-05-28', 'Thu, May 28, 2026'],
-  ])('moves along when the pick-up is moved %s, and says so', async (_why, pickUp, dropOff, day) => {
-    expect(told()).toBe('');
-    await turnTo('dateFrom');
-    await type('dateFrom', pickUp);
-    expect(dates()).toEqual([pickUp, dropOff]);
-    expect(told()).toBe(`The return date moved too: ${day}.`);
+    ['the same', '', false],
+    ['another', 'pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port', true],
+  ])('[SRCH-16] asks for a place of return behind a box: %s', async (_why, search, isTicked) => {
+    await show({ search });
+    expect([box('otherDropOff').checked, box('otherDropOff').labels?.[0]?.textContent]).toEqual([
+      isTicked,
+      'Return at a different place',
+    ]);
   });
 
-  it('stays, in silence, while the rental is allowed', async () => {
-    await turnTo('dateFrom');
-    await type('dateFrom', '2026-05-22');
-    expect([dates(), told()]).toEqual([['2026-05-22', '2026-05-25'], '']);
+  it.each([
+    ['no age: the usual one', '', true, null],
+    ['a usual age', 'driverAge=44', true, null],
+    ['an age that cannot rent, which is kept', 'driverAge=19', false, '19'],
+  ])('[AGE-04] asks whether the driver has a usual age: %s', async (_why, search, isTicked, age) => {
+    await show({ search, searchRules });
+    expect([box('usualAge').checked, box('usualAge').labels?.[0]?.textContent]).toEqual([
+      isTicked,
+      'Driver aged 21 to 75',
+    ]);
+    expect((control('driverAge') as HTMLInputElement).getAttribute('value')).toBe(age);
   });
 
-  it('takes no date that the pick-up has left behind', async () => {
-    await turnTo('dateFrom');
-    await type('dateFrom', '2026-06-01');
-    expect([field('dateTo').min, field('dateTo').max]).toEqual(['2026-06-04', '2031-06-05']);
+  it('asks for no age where ages are not checked', async () => {
+    await show();
+    expect(control('driverAge')).toBeNull();
   });
 
-  it('follows a date typed digit by digit from where it was before the first of them', async () => {
-    await turnTo('dateFrom');
-    for (const typed of ['2026-05-02', '2026-05-28', '', '0002-06-28', '2026-06-28'])
-      await type('dateFrom', typed);
-    expect(dates()).toEqual(['2026-06-28', '2026-07-03']);
-    await type('dateFrom', '2026-05-21');
-    expect([dates(), told()]).toEqual([['2026-05-21', '2026-05-25'], '']);
+  it('[SRCH-09] asks how far the trip goes where the company cuts by distance, in its unit', async () => {
+    await show({ searchRules: { ...FAKE_SEARCH_RULES, expectedDistance: 'Miles' } });
+    expect((control('expectedDistance') as HTMLInputElement).labels?.[0]?.textContent).toBe(
+      'Expected distance in mi',
+    );
   });
 
-  it('follows a date that is typed into a field that was left empty', async () => {
-    await turnTo('dateFrom');
-    await type('dateFrom', '');
-    await turnTo('dateTo');
-    await turnTo('dateFrom');
-    await type('dateFrom', '2026-06-01');
-    expect(dates()).toEqual(['2026-06-01', '2026-06-06']);
-  });
-
-  it('is its own again once it is chosen', async () => {
-    await turnTo('dateFrom');
-    await type('dateFrom', '2026-06-01');
-    await turnTo('dateTo');
-    await type('dateTo', '2026-06-10');
-    expect([dates(), told()]).toEqual([['2026-06-01', '2026-06-10'], '']);
-    await turnTo('dateFrom');
-    await type('dateFrom', '2026-06-12');
-    expect(dates()).toEqual(['2026-06-12', '2026-06-21']);
+  it('keeps the moment that was asked, though cars are shown for the next possible one', async () => {
+    await show({ search: 'dateFrom=05-20-2026&hourFrom=23:00&dateTo=05-25-2026&hourTo=10:00' });
+    expect(sent()).toMatchObject({ dateFrom: '2026-05-20', hourFrom: '23:00' });
   });
 });
 

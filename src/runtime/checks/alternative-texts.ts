@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/wire/is-record.ts';
 import { resolveText } from '../text/resolve-text.ts';
 import { type CheckFinding, found, type Severity } from './check-finding.ts';
 import { type CheckedDocument, type CheckedNode, partOf, textOf } from './checked-document.ts';
@@ -12,6 +13,15 @@ function severityWithout({ type, props }: CheckedNode, isNamed: (key: unknown) =
   return leadsSomewhere(props.link) ? 'error' : 'hint';
 }
 
+/** Pictures of a component by their path: its own, and those of the entries of its lists. */
+function* picturesIn(value: unknown, path: string): Generator<readonly [path: string, picture: unknown]> {
+  if (Array.isArray(value))
+    for (const [at, entry] of value.entries()) yield* picturesIn(entry, `${path}/${at}`);
+  if (!isRecord(value)) return;
+  if (typeof value.src === 'string' && typeof value.alt === 'string') yield [path, value];
+  else for (const [name, part] of Object.entries(value)) yield* picturesIn(part, `${path}/${name}`);
+}
+
 /** Pictures without a description: those that are links, those that stand alone, and those whose text was lost. */
 export function checkAlternativeTexts(
   { nodes, translations }: CheckedDocument,
@@ -19,12 +29,12 @@ export function checkAlternativeTexts(
 ): CheckFinding[] {
   const language = languages[0] ?? '';
   const hasText = (key: unknown) => resolveText(translations, textOf(key), language) !== '';
-  return nodes.flatMap((node) => {
-    const property = node.type === 'Row' ? 'backgroundImage' : 'image';
-    const image = node.props[property];
-    const key = partOf(image, 'alt');
-    if (partOf(image, 'src') === '' || hasText(key)) return [];
-    const severity = key === '' ? severityWithout(node, hasText) : 'warning';
-    return severity ? [found(severity, 'no-description', node.id, `/props/${property}/alt`)] : [];
-  });
+  return nodes.flatMap((node) =>
+    [...picturesIn(node.props, '/props')].flatMap(([path, picture]) => {
+      const key = partOf(picture, 'alt');
+      if (partOf(picture, 'src') === '' || hasText(key)) return [];
+      const severity = key === '' ? severityWithout(node, hasText) : 'warning';
+      return severity ? [found(severity, 'no-description', node.id, `${path}/alt`)] : [];
+    }),
+  );
 }

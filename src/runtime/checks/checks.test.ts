@@ -47,6 +47,24 @@ describe('descriptions of pictures', () => {
       [inRow({}, node('c', 'InfoCard', { image: { src, alt: '' }, title: 'title', headingLevel: 2 }))],
       [],
     ],
+    [
+      'in an entry of a list, whose text was lost',
+      [
+        inRow(
+          {},
+          node('s', 'Slider', {
+            slides: [
+              { id: 'a', image: { src, alt: 'lost' } },
+              { id: 'b', image: { src, alt: '' } },
+            ],
+          }),
+        ),
+      ],
+      [
+        'warning no-description s /props/slides/0/image/alt',
+        'warning missing-translation s /props/slides/0/image/alt',
+      ],
+    ],
     ['behind a section', [inRow({ backgroundImage: { src, alt: '' } }, heading('h', 'h2'))], []],
   ])('%s', (_why, sections, findings) => {
     expect(inPage(...sections)).toEqual(findings);

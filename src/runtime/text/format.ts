@@ -10,7 +10,16 @@ import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);
 
+/** How a language and site write dates, times and distances: what an island needs to write them alike. */
+export interface WritingStyle {
+  readonly language: string;
+  readonly timeFormat: '24h' | '12h';
+  readonly dateFormat: string;
+  readonly distanceUnit: DistanceUnit;
+}
+
 export interface Format extends MoneyFormat, DateFormat {
+  readonly style: WritingStyle;
   /** The amount in the currency in which amounts are shown. */
   shown(amount: Money): Money;
   /** A civil date in the site's date pattern. */
@@ -112,6 +121,7 @@ export function createFormat({
   return {
     ...moneyFormat,
     ...createDateFormat(language),
+    style: { language, timeFormat, dateFormat, distanceUnit },
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
     time: (time) => writeTime(time, halves),
     currencyCode: (isoCode) => {

@@ -59,6 +59,9 @@ const SHADOWS: Readonly<
   flat: (ink) => ({ raised: `6px 6px 0 ${rgba(ink, 0.1)}`, overlay: `10px 10px 0 ${rgba(ink, 0.16)}` }),
 };
 
+/** Amber: corrections and other warnings, in all themes. */
+const WARNING = '#9a6200';
+
 /** CSS custom properties of a theme, by name; components use no other colours and sizes. */
 export function themeVariables(theme: Theme): Readonly<Record<string, string>> {
   const { general, palette, fontStyles, buttons } = theme;
@@ -92,6 +95,8 @@ export function themeVariables(theme: Theme): Readonly<Record<string, string>> {
     '--on-offer': readableOn(palette.offer),
     '--error': withContrast(palette.error, paper, 4.5, ink),
     '--error-tint': mix(0.08, palette.error, paper),
+    '--warning': withContrast(WARNING, paper, 4.5, ink),
+    '--warning-tint': mix(0.12, WARNING, paper),
     '--success': withContrast(palette.success, paper, 4.5, ink),
     '--success-tint': mix(0.08, palette.success, paper),
     '--focus': withContrast(palette.primary, paper, 3, ink),

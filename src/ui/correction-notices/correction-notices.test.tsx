@@ -30,36 +30,48 @@ describe('what a search had to be corrected for', () => {
     [
       'a date in the past',
       'dateFrom=05-01-2026&dateTo=05-25-2026',
-      ['Some of the dates were not possible; we chose others.'],
-      { dateFrom: '2026-05-11', dateTo: '2026-05-25' },
+      [
+        'Pick-up: You asked for Fri, May 1, 2026; we show Mon, May 11, 2026, 10:00. That is in the past.',
+        'Return: You asked for Mon, May 25, 2026; we show Thu, May 14, 2026, 10:00. The return follows the new pick-up.',
+      ],
+      { dateFrom: '2026-05-11', dateTo: '2026-05-14' },
     ],
     [
       'a time at which the desk is closed',
       'dateFrom=05-20-2026&hourFrom=23:00&dateTo=05-25-2026&hourTo=10:00',
-      ['The desk is closed at that time; we chose the next time it is open.'],
-      { dateFrom: '2026-05-21', hourFrom: '08:00' },
+      [
+        'Pick-up: You asked for Wed, May 20, 2026, 23:00; we show Thu, May 21, 2026, 08:00. The desk is closed at that time.',
+      ],
+      { dateFrom: '2026-05-20', hourFrom: '23:00' },
     ],
     [
       'a return before the pick-up',
       'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-18-2026&hourTo=10:00',
-      ['The car cannot come back before it is picked up; we moved the return.'],
-      { dateFrom: '2026-05-20' },
+      [
+        'Return: You asked for Mon, May 18, 2026, 10:00; we show Sat, May 23, 2026, 10:00. The return has to be after the pick-up.',
+      ],
+      { dateFrom: '2026-05-20', dateTo: '2026-05-18' },
     ],
     [
       'a place that does not exist',
       'pickUpPlaceId=nowhere',
-      ['The place was not found; we chose Zagreb Airport.'],
+      ['Pick-up place: You asked for nowhere; we show Zagreb Airport. There is no such place.'],
       { pickUpPlaceId: 'zag-air' },
     ],
     [
       'a pick-up where cars are only taken back',
       'pickUpPlaceId=dbv-port',
-      ['Cars are only returned at that place; we chose Zagreb Airport.'],
+      [
+        'Pick-up place: You asked for Dubrovnik, Gruž harbour; we show Zagreb Airport. Cars are only returned there.',
+      ],
       { pickUpPlaceId: 'zag-air' },
     ],
-  ])('reports %s, and the form shows it corrected', async (_why, search, reported, shown) => {
-    const opened = await openSearch(search);
-    expect(opened.reported).toEqual(reported);
-    expect(opened.shown).toMatchObject(shown);
-  });
+  ])(
+    'reports %s with what is shown instead, and the form keeps what can be asked again',
+    async (_why, search, reported, shown) => {
+      const opened = await openSearch(search);
+      expect(opened.reported).toEqual(reported);
+      expect(opened.shown).toMatchObject(shown);
+    },
+  );
 });

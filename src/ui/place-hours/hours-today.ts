@@ -1,4 +1,4 @@
-import { dateOf, minutesOfDay, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
+import { dateOf, type PlainDate, minutesOfDay, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
 import { MINUTES_PER_DAY } from '../../domain/constants.ts';
 import { END_OF_DAY, type OpeningHoursRules, openTimesOn } from '../../domain/opening-hours.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
@@ -10,6 +10,20 @@ interface LocalHours {
   readonly utcOffsetMinutes: number;
 }
 
+/** The hours of a branch on a day, in words; `null` where it is closed. */
+export function deskHours(
+  date: PlainDate,
+  rules: OpeningHoursRules,
+  { t, format }: Pick<RenderContext, 't' | 'format'>,
+): string | null {
+  const times = openTimesOn(date, rules);
+  if (times.length === 0) return null;
+  if (times.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return t('places.openAllDay');
+  return times
+    .map(({ from, to }) => `${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`)
+    .join(', ');
+}
+
 /** When a branch is open today by its own clock, in words; the text is right until its next midnight. */
 export function hoursToday(
   { rules, utcOffsetMinutes }: LocalHours,
@@ -18,11 +32,7 @@ export function hoursToday(
   const there = toPlainDateTime(now, utcOffsetMinutes);
   const minutesLeft = MINUTES_PER_DAY - minutesOfDay(timeOf(there));
   validUntil((Math.floor(now / MILLISECONDS_PER_MINUTE) + minutesLeft) * MILLISECONDS_PER_MINUTE);
-  const times = openTimesOn(dateOf(there), rules);
-  if (times.length === 0) return t('places.closedToday');
-  if (times.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return t('places.openAllDay');
-  const hours = times.map(
-    ({ from, to }) => `${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`,
-  );
-  return t('places.openToday', { hours: hours.join(', ') });
+  const hours = deskHours(dateOf(there), rules, { t, format });
+  if (hours === null) return t('places.closedToday');
+  return hours === t('places.openAllDay') ? hours : t('places.openToday', { hours });
 }

@@ -26,6 +26,12 @@ function addressesIn(html: string, origin: string, page: string): { path: string
     .map((url) => ({ path: url.pathname + url.search, hash: url.hash.slice(1) }));
 }
 
+/** An address without the values of its parameters: a search for another place, date or order is the same page. */
+function shapeOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
+  return `${pathname}?${[...searchParams.keys()].sort().join('&')}`;
+}
+
 /** What following every link of a site found. */
 export interface Crawl {
   /** Addresses that answered with a page. */
@@ -35,10 +41,11 @@ export interface Crawl {
   readonly lostAnchors: readonly string[];
 }
 
-/** Follows every link of a site from its front page: its own pages, pictures and files. */
+/** Follows every link of a site from its front page, to its own pages, pictures and files; of one shape, the first. */
 export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
   const origin = demo.siteOrigin(site);
   const linkedFrom = new Map([['/', '']]);
+  const shapes = new Set(['/?']);
   const queue = ['/'];
   const deadEnds: string[] = [];
   const places = new Map<string, Set<string>>();
@@ -52,13 +59,11 @@ export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
     const markup = location ? ` href="${location}"` : isPage ? html : '';
     for (const { path: target, hash } of addressesIn(markup, origin, path)) {
       if (hash) anchors.push([path, target, hash]);
-      // One car is enough: all lead to the same page.
-      const isCar = target.includes('modelId=');
-      if (
-        linkedFrom.has(target) ||
-        (isCar && [...linkedFrom.keys()].some((other) => other.includes('modelId=')))
-      )
-        continue;
+      const shape = shapeOf(target);
+      // Filters and orders of a search lead from each combination to every other.
+      const isVariant = path.includes('?') && target.split('?')[0] === path.split('?')[0];
+      if (isVariant || shapes.has(shape)) continue;
+      shapes.add(shape);
       linkedFrom.set(target, path);
       // Leaves the site for the start page of the demo.
       if (target !== '/close') queue.push(target);

@@ -1,10 +1,9 @@
-import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright';
-import german from '../../../editor/locales/de.json' with { type: 'json' };
+import type { Browser, FrameLocator, Locator, Page } from 'playwright';
 import english from '../../../editor/locales/en.json' with { type: 'json' };
 import type { Demo } from './demo-server.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { openTab as openTabIn, openVisit, type Visit } from './visit.ts';
 
-type EditorTexts = Pick<typeof english, keyof typeof german & keyof typeof english>;
+type EditorTexts = typeof english;
 
 /** The site whose documents the views show, and its administrator. */
 const SITE = 'andes';
@@ -19,6 +18,7 @@ interface ViewTools {
   readonly texts: EditorTexts;
   /** Opens a screen of the site, such as `/pages/home`. */
   open(path: string): Promise<void>;
+  openSignIn(): Promise<void>;
 }
 
 type Opening = (tools: ViewTools) => Promise<unknown>;
@@ -70,9 +70,8 @@ const openPageMenu: Opening = async (tools) => {
 
 /** The main views of the editor, by their names in file names. */
 export const EDITOR_VIEWS = {
-  'sign-in': async ({ page, texts }) => {
-    await page.context().clearCookies();
-    await page.goto(new URL('/sign-in', page.url()).href);
+  'sign-in': async ({ page, openSignIn, texts }) => {
+    await openSignIn();
     await button(page, texts.signIn.submit).waitFor();
   },
   // Its table is there before its pages.
@@ -175,34 +174,50 @@ export const EDITOR_VIEWS = {
 export type EditorView = keyof typeof EDITOR_VIEWS;
 export const VIEW_NAMES = Object.keys(EDITOR_VIEWS) as EditorView[];
 
-/** How the window of a view is. */
-type ViewWindow = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
-  readonly locale?: 'en-US' | 'de-DE';
-};
+/** Views that whoever is signed in does not see. */
+const SIGNED_OUT: readonly EditorView[] = ['sign-in'];
+const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } } as const;
 
-/**
- * Opens a view in a browser context of its own.
- * @throws Error when it does not open
- */
-export async function openView(
-  { browser, demo }: { readonly browser: Browser; readonly demo: Demo },
-  view: EditorView,
-  { locale = 'en-US', viewport = { width: 1440, height: 900 }, colorScheme = 'light' }: ViewWindow = {},
-): Promise<Visit> {
-  const visit = await openVisit(browser, { locale, viewport, colorScheme });
-  const { page } = visit;
+/** Opens views in tabs of one browser context, signed in once: what one has loaded the next has too. */
+export interface OpenViews {
+  /** @throws Error when the view does not open */
+  open(view: EditorView): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/** Signs in an administrator. @throws Error when that fails */
+export async function openViews({
+  browser,
+  demo,
+}: {
+  readonly browser: Browser;
+  readonly demo: Demo;
+}): Promise<OpenViews> {
   const origin = demo.origin.replace('//', '//editor.');
-  await page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
-  await page.getByRole('table').waitFor();
-  await EDITOR_VIEWS[view]({
-    page,
-    canvas: page.frameLocator('iframe').first(),
-    texts: locale === 'de-DE' ? german : english,
-    open: async (path) => {
-      await page.goto(`${origin}/sites/${SITE}${path}`);
+  const entrance = await openVisit(browser, WINDOW);
+  await entrance.page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
+  await entrance.page.getByRole('table').waitFor();
+  return {
+    async open(view) {
+      const visit = SIGNED_OUT.includes(view)
+        ? await openVisit(browser, WINDOW)
+        : await openTabIn(entrance.page.context());
+      const { page } = visit;
+      await EDITOR_VIEWS[view]({
+        page,
+        canvas: page.frameLocator('iframe').first(),
+        texts: english,
+        open: async (path) => {
+          await page.goto(`${origin}/sites/${SITE}${path}`);
+        },
+        openSignIn: async () => {
+          await page.goto(`${origin}/sign-in`);
+        },
+      });
+      return visit;
     },
-  });
-  return visit;
+    close: () => entrance.close(),
+  };
 }
 
 /** Until the fonts of a view are there and nothing in it moves any more. */

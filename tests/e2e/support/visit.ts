@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -24,6 +24,19 @@ export async function openVisit(
   expected: (url: URL) => boolean = () => false,
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const tab = await openTab(context, options.javaScriptEnabled, expected);
+  return { ...tab, close: () => context.close() };
+}
+
+/**
+ * Opens a further tab in a context: with its cookies, its storage and what it has loaded.
+ * @param expected whether an answer of status 400 or more is what the visit is about
+ */
+export async function openTab(
+  context: BrowserContext,
+  hasScripts = true,
+  expected: (url: URL) => boolean = () => false,
+): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
@@ -35,7 +48,7 @@ export async function openVisit(
   });
   page.on('requestfailed', (request) => {
     // A browser without scripts refuses to fetch them ahead.
-    if (options.javaScriptEnabled === false && request.resourceType() === 'script') return;
+    if (!hasScripts && request.resourceType() === 'script') return;
     // Leaving a page ends what it was still fetching.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
@@ -44,20 +57,32 @@ export async function openVisit(
     if (response.status() >= 400 && !expected(new URL(response.url())))
       complaints.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, close: () => page.close() };
 }
 
-/** What axe finds on the page as it stands: rule, place, what is wrong. */
-export async function violationsOf(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
+/**
+ * What axe finds on the page as it stands: rule, place, what is wrong.
+ * @param rules the only ones; without any, those of WCAG
+ * @param further rules beside those of WCAG
+ */
+export async function violationsOf(
+  page: Page,
+  rules: readonly string[] = [],
+  further: readonly string[] = [],
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     // Not a script element: the page's own policy forbids foreign ones.
     await page.evaluate((await import('node:fs')).readFileSync(AXE, 'utf8'));
   return page.evaluate(
-    async (only) => {
+    async ({ only, also }) => {
       const { axe } = window as unknown as {
         axe: { run(root: Document, options: object): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+      const { violations } = await axe.run(document, {
+        runOnly: only,
+        rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+        resultTypes: ['violations'],
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ target, failureSummary, html }) =>
@@ -65,7 +90,10 @@ export async function violationsOf(page: Page, rules: readonly string[] = []): P
         ),
       );
     },
-    rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG },
+    {
+      only: rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG },
+      also: [...further],
+    },
   );
 }
 

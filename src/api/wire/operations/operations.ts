@@ -159,11 +159,12 @@ export const OPERATIONS = {
   booking: get('/api/booking/book', BOOKING, 'A booking', {
     isLimited: true,
     description:
-      'By its number or, after a call without a response, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
+      'By its number or, after a call without a response, by the Idempotency-Key it was sent with. Names and contacts of customers are answered to who has the access key.',
     parameters: [
       parameters.bookingId,
       parameters.promotionOfBooking,
       parameters.idempotencyKey,
+      parameters.bookingAccess,
       parameters.language,
     ],
     responses: {
@@ -171,6 +172,47 @@ export const OPERATIONS = {
       400: refused('The key cannot be one.'),
       404: refused('There is no such booking.'),
       503: refused('The booking is still being worked on (`inProgress`).'),
+    },
+  }),
+
+  cancelBooking: {
+    method: 'POST',
+    path: '/api/booking/cancel',
+    access: 'public',
+    group: BOOKING,
+    summary: 'Cancel a booking',
+    description:
+      'For who has its access key, or knows its number and the e-mail or last name of the customer. A fee has to be agreed to; a booking that is cancelled already is answered as it is.',
+    body: 'api/booking-cancellation',
+    isLimited: true,
+    responses: {
+      200: object('api/booking', 'The cancelled booking.'),
+      404: refused('There is no such booking, or it is not of this customer.'),
+      409: refused(
+        'It has begun, or only the company cancels it (`notCancellable`); or the fee is another (`cancellationFee`): the booking tells it.',
+      ),
+    },
+  },
+  resendBooking: {
+    method: 'POST',
+    path: '/api/booking/resend',
+    access: 'public',
+    group: BOOKING,
+    summary: 'Send the confirmation of a booking again',
+    description: 'To the address that the booking has.',
+    body: 'api/booking-reference',
+    isLimited: true,
+    responses: {
+      204: nothing('The mail is on its way.'),
+      404: refused('There is no such booking.'),
+    },
+  },
+  bookingCalendar: get('/api/booking/calendar', BOOKING, 'Pick-up and return as a calendar file', {
+    isLimited: true,
+    parameters: [parameters.bookingId, parameters.accessKey, parameters.language],
+    responses: {
+      200: { description: 'A file of the type text/calendar.' },
+      404: refused('There is no such booking, it has no car yet, or the key does not open it.'),
     },
   }),
 

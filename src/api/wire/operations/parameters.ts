@@ -98,6 +98,7 @@ export const preview = text('preview', '`true` requests the draft, which needs t
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
 export const bookingId = text('bookingId', 'Number of the booking.');
+export const accessKey = text('accessKey', 'The access key of the booking: its confirmation carries it.');
 export const promotionOfBooking = text(
   'promotionId',
   'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
@@ -200,6 +201,14 @@ export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'The same key with the same order books once and returns the same booking.',
+  schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
+};
+/** The name of the header by which a booking is opened. */
+export const BOOKING_ACCESS_HEADER = 'booking-access';
+export const bookingAccess: Parameter = {
+  name: 'Booking-Access',
+  in: 'header',
+  description: 'The access key of the booking: its confirmation carries it.',
   schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
 };
 export const expectedTotal: Parameter = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { componentNames, withRegistryLine } from './component-files.ts';
+import { componentNames } from './component-names.ts';
+import { withDataStatesLine, withRegistryLine } from './registry-lines.ts';
 
 it.each([
   ['PriceTag', 'price-tag', 'Price tag'],
@@ -33,4 +34,10 @@ it.each([
 
 it('does not register a name twice', () => {
   expect(() => withRegistryLine(REGISTRY, componentNames('Button'))).toThrow('registered already');
+});
+
+it('lists a component that fetches data in the order of names', () => {
+  const list = "{\n  BlogList: { empty: 'empty' },\n  Map: { empty: 'empty' },\n};";
+  const lines = withDataStatesLine(list, componentNames('FareTable')).split('\n');
+  expect(lines[2]).toBe("  FareTable: { empty: 'empty' },");
 });

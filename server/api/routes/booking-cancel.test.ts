@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../generated/api/types.ts';
+import { openBookingApp } from '../../testing/booking-app.ts';
+
+const { ask, book, post, publishSettings } = openBookingApp({ units: 1 });
+beforeAll(() =>
+  publishSettings('bookingConfiguration', { freeCancellationHours: 48, cancellationFeeDays: 1 }),
+);
+
+const SOON = { from: '2026-11-21T10:00:00Z', to: '2026-11-23T10:00:00Z' };
+const LATER = { from: '2026-12-08T10:00:00Z', to: '2026-12-10T10:00:00Z' };
+const booked = async (days: object) => (await book(days)).json() as Booking;
+const cancel = (body: object) => post('/api/booking/cancel', body);
+const seen = async (bookingId: string, key?: string) =>
+  (await ask('/api/booking/book', { bookingId }, key ? { 'booking-access': key } : {})).json() as Booking;
+
+describe('a booking without an account', () => {
+  it('[API-44] is opened by the key of its confirmation, with who booked it, and by its number without', async () => {
+    const { id, accessKey } = await booked({ from: '2026-12-22T10:00:00Z', to: '2026-12-23T10:00:00Z' });
+    expect(await seen(id, accessKey)).toMatchObject({ customer: { firstName: 'Ana' }, accessKey });
+    for (const wrong of [undefined, 'x', `${accessKey}x`]) {
+      const other = await seen(id, wrong);
+      expect([other.id, other.customer, other.accessKey]).toEqual([id, undefined, undefined]);
+    }
+  });
+
+  it('[API-54] is cancelled for nothing in time, by who has its key, and its car is free again', async () => {
+    const { id, accessKey, cancellation } = await booked(LATER);
+    expect(cancellation).toEqual({
+      isPossible: true,
+      fee: 0,
+      freeUntil: '2026-12-06T10:00:00Z',
+      feeAfter: 48.4,
+    });
+    expect((await book(LATER)).statusCode).toBe(409);
+    const answer = await cancel({ bookingId: id, accessKey });
+    expect([answer.statusCode, answer.json().currentStatus]).toEqual([200, 4]);
+    expect((await book(LATER)).statusCode).toBe(200);
+    // Cancelling again changes nothing.
+    expect((await cancel({ bookingId: id, accessKey })).statusCode).toBe(200);
+  });
+
+  it('[API-54] costs a fee after that, which has to be agreed to', async () => {
+    const { id, accessKey, cancellation } = await booked(SOON);
+    expect(cancellation).toMatchObject({ isPossible: true, fee: 48.4 });
+    for (const fee of [undefined, 0, 48.39]) {
+      const refused = await cancel({ bookingId: id, accessKey, ...(fee === undefined ? {} : { fee }) });
+      expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'cancellationFee']);
+      expect(refused.json().booking.cancellation.fee).toBe(48.4);
+    }
+    expect((await cancel({ bookingId: id, accessKey, fee: 48.4 })).statusCode).toBe(200);
+    expect((await seen(id)).currentStatus).toBe(4);
+  });
+
+  it.each<[why: string, who: object, status: number]>([
+    ['the e-mail of its customer, in capitals or not', { emailAddress: 'ANA@example.com' }, 200],
+    ['the last name of its customer', { lastName: 'paz' }, 200],
+    ['another e-mail', { emailAddress: 'eva@example.com' }, 404],
+    ['no name at all', { lastName: '', emailAddress: ' ' }, 404],
+    ['a wrong key', { accessKey: 'x' }, 404],
+    ['its number alone', {}, 404],
+  ])('[COMP-09] [API-54] is cancelled or not by who knows %s', async (_why, who, status) => {
+    const { id } = await booked({ from: '2026-12-29T10:00:00Z', to: '2026-12-30T10:00:00Z' });
+    const answer = await cancel({ bookingId: id.toLowerCase(), ...who });
+    expect(answer.statusCode).toBe(status);
+    // Whoever guesses a name learns nothing more of the customer.
+    expect(JSON.stringify(answer.json())).not.toContain('+541112345678');
+    if (status !== 200) await cancel({ bookingId: id, lastName: 'Paz' });
+  });
+
+  it('[API-55] has its confirmation sent again', async () => {
+    const { id } = await booked({ from: '2027-01-05T10:00:00Z', to: '2027-01-06T10:00:00Z' });
+    expect((await post('/api/booking/resend', { bookingId: id, language: 'en-US' })).statusCode).toBe(204);
+    expect((await post('/api/booking/resend', { bookingId: 'NONE' })).statusCode).toBe(404);
+  });
+});

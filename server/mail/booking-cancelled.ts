@@ -1,0 +1,52 @@
+import type { Money } from '../../src/domain/money.ts';
+import type { Booking } from '../db/repositories/bookings.ts';
+import { carName } from './booking-labels.ts';
+import type { MailSite } from './mail-site.ts';
+import type { MessageContent } from './message-html.ts';
+
+/** The fee that a booking was cancelled for; `null` where it cost nothing. */
+function feeOf({ details }: Booking): Money | null {
+  const cancelled = details.cancelled as { readonly fee?: Money } | undefined;
+  return cancelled?.fee && cancelled.fee.minor > 0 ? cancelled.fee : null;
+}
+
+/** The mail that confirms to a customer that a booking is cancelled, and names the fee. */
+export function bookingCancelled(
+  booking: Booking,
+  site: MailSite,
+): { subject: string; message: MessageContent } {
+  const { texts, colors, logo } = site;
+  const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
+  const text = (part: string, more: Readonly<Record<string, string>> = {}) =>
+    texts.t(`mail.${part}`, { ...values, ...more });
+  const fee = feeOf(booking);
+  const url = site.bookingUrl(booking.reference);
+  return {
+    subject: text('cancellation.subject'),
+    message: {
+      language: texts.language,
+      sender: site.name,
+      colors,
+      logo,
+      heading: text('cancellation.heading'),
+      paragraphs: [
+        text('confirmation.greeting'),
+        fee ? text('cancellation.fee', { price: texts.money(fee) }) : text('cancellation.free'),
+      ],
+      details: {
+        title: text('confirmation.booking'),
+        rows: [
+          { label: text('confirmation.number'), lines: [booking.reference] },
+          { label: text('confirmation.car'), lines: [carName(booking, site)] },
+          { label: text('confirmation.pickUp'), lines: [texts.dateTime(booking.pickUp)] },
+          { label: text('confirmation.dropOff'), lines: [texts.dateTime(booking.dropOff)] },
+        ],
+        note: text('confirmation.localTimes'),
+      },
+      table: null,
+      action: url === null ? null : { label: text('confirmation.see'), url },
+      closing: [text('confirmation.help')],
+      data: null,
+    },
+  };
+}

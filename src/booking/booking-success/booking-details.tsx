@@ -1,0 +1,110 @@
+import type { BookingPeople, BookingPerson, BookingSummary } from '../../domain/booking-summary.ts';
+import { dateOf, type PlainDateTime } from '../../domain/calendar.ts';
+import { addressWithCity } from '../../domain/places.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { deskHours } from '../../ui/place-hours/hours-today.ts';
+import type { queries } from './booking-success.queries.ts';
+import * as S from './booking-success.styles.ts';
+
+type Props = ComponentProps<'BookingSuccess', typeof queries>;
+
+/** Where a car is handed over; '' and `null` for what is not known. */
+export interface HandoverDesk {
+  readonly name: string;
+  readonly address: string;
+  readonly mapHref: string | null;
+  readonly phone: string;
+  /** Hours of the day in words. */
+  readonly hours: string;
+}
+
+const MAP = 'https://www.openstreetmap.org/search';
+
+function deskOf(
+  placeId: string,
+  name: string,
+  moment: PlainDateTime,
+  givenAddress: string,
+  { data, t, format }: Pick<Props, 'data' | 't' | 'format'>,
+): HandoverDesk {
+  const place =
+    data.places.status === 'success' ? data.places.data.find(({ id }) => id === placeId) : undefined;
+  const branchId = place?.branchOfficeId;
+  const branch =
+    data.branches.status === 'success' ? data.branches.data.find(({ id }) => id === branchId) : undefined;
+  const rules =
+    data.hours.status === 'success' && branchId ? data.hours.data.get(branchId)?.rules : undefined;
+  const address = givenAddress || (place ? addressWithCity(place) : '');
+  const open = rules ? deskHours(dateOf(moment), rules, { t, format }) : undefined;
+  return {
+    name,
+    address,
+    mapHref: address && `${MAP}?${new URLSearchParams({ query: address })}`,
+    phone: branch?.phone ?? '',
+    hours:
+      open === undefined
+        ? ''
+        : open === null
+          ? t('success.afterHours')
+          : t('success.deskHours', { hours: open }),
+  };
+}
+
+/** Where the car of a booking is handed out and taken back. */
+export function desksOf(
+  { pickUp, dropOff, pickUpPlace, dropOffPlace, people }: BookingSummary,
+  props: Pick<Props, 'data' | 't' | 'format'>,
+): Record<'pickUp' | 'dropOff', HandoverDesk> {
+  return {
+    pickUp: deskOf(pickUpPlace.id, pickUpPlace.name, pickUp, people?.deliveryAddress ?? '', props),
+    dropOff: deskOf(dropOffPlace.id, dropOffPlace.name, dropOff, people?.returnAddress ?? '', props),
+  };
+}
+
+/** A desk: its map, phone and hours. */
+export function Desk({ desk, t }: { readonly desk: HandoverDesk; readonly t: Translate }) {
+  const { name, mapHref, phone, hours } = desk;
+  return (
+    <div>
+      <strong>{name}</strong>
+      {hours && <span>{hours}</span>}
+      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {mapHref && (
+        <a href={mapHref} target="_blank" rel="noopener noreferrer">
+          {t('success.map')}
+          <span className="visually-hidden"> ({t('common.opensInNewTab')})</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: BookingPerson) => [firstName, lastName].filter(Boolean).join(' ');
+
+/** Who booked and who drives, with the flight. */
+export function People({ people, t }: { readonly people: BookingPeople; readonly t: Translate }) {
+  const { customer, driver, isCompany, arrival, departure } = people;
+  const driving = driver ?? (isCompany ? null : customer);
+  const rows = [
+    ...(driving ? [{ label: t('success.driver'), lines: [nameOf(driving), driving.phone] }] : []),
+    ...(driver || isCompany
+      ? [{ label: t('success.bookedBy'), lines: [nameOf(customer), customer.email, customer.phone] }]
+      : []),
+    ...(arrival || departure
+      ? [{ label: t('success.arrival'), lines: [...new Set([arrival, departure])] }]
+      : []),
+  ];
+  return (
+    <S.Facts>
+      {rows.map(({ label, lines }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {lines.filter(Boolean).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </S.Facts>
+  );
+}

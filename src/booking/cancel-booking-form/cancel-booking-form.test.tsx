@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
+import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
+
+const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const BOOKING = ANSWERS['/api/booking/book'] as object;
+const TERMS = { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 };
+
+let root: Root | undefined;
+let calls: ApiRequest[] = [];
+/** What the server answers to a path. */
+let answers: Record<string, () => ApiResponse> = {};
+
+async function open(example = 'usual') {
+  document.body.innerHTML = '<main></main>';
+  const transport = async (request: ApiRequest) => {
+    calls.push(request);
+    return (
+      answers[request.path.split('?')[0] ?? '']?.() ?? { status: 404, body: { errorCode: 'bookingNotFound' } }
+    );
+  };
+  const element = await liveExample('CancelBookingForm', example, {
+    api: fakeApi(ANSWERS),
+    services: { ...BROWSER_SERVICES, transport },
+  });
+  root = createRoot(document.querySelector('main') as Element);
+  await act(async () => root?.render(element));
+}
+
+const control = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const fill = (name: string, value: string) =>
+  act(async () => {
+    const field = control(name);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const pressSubmit = () =>
+  act(async () => (document.querySelector('[type="submit"]') as HTMLButtonElement).click());
+const choose = (text: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLButtonElement>('dialog button')]
+      .find(({ textContent }) => textContent === text)
+      ?.click(),
+  );
+async function ask(who: string) {
+  await fill('number', ' 7KM4PX ');
+  await fill('who', who);
+  await pressSubmit();
+}
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  calls = [];
+  answers = {
+    '/api/booking/book': () => ({ status: 200, body: { ...BOOKING, cancellation: TERMS } }),
+    '/api/booking/cancel': () => ({ status: 200, body: { ...BOOKING, currentStatus: 4 } }),
+  };
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+});
+
+describe('CancelBookingForm', () => {
+  it('as served cannot be sent by the browser itself', async () => {
+    const body = await showExample('CancelBookingForm', 'own-texts');
+    expect(body.querySelector('h2')?.textContent).toBe('Plans change');
+    expect((body.querySelector('[type="submit"]') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('[COMP-09] names the fields that are missing and sends nothing', async () => {
+    await open();
+    await pressSubmit();
+    expect([...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)).toEqual([
+      'Booking number is required.',
+      'E-mail address or last name is required.',
+    ]);
+    expect([document.activeElement, calls]).toEqual([control('number'), []]);
+  });
+
+  it.each<[who: string, sent: object]>([
+    ['ana@example.com', { emailAddress: 'ana@example.com' }],
+    ['Paz', { lastName: 'Paz' }],
+  ])('[COMP-09] names car and fee before it cancels for %s, and says that it did', async (who, sent) => {
+    await open('own-texts');
+    await ask(who);
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.textContent).toContain('Canceling now costs EUR 59.33.');
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+    await choose('Cancel booking');
+    expect(calls[1]).toMatchObject({
+      method: 'POST',
+      path: '/api/booking/cancel',
+      body: { bookingId: '7KM4PX', fee: 59.33, ...sent },
+    });
+    const status = document.querySelector('[role="status"]');
+    expect(status?.textContent).toBe(
+      'Booking 7KM4PX is canceled. A confirmation is on its way to you.We hope to see you another time.',
+    );
+    expect(document.activeElement).toBe(status);
+  });
+
+  it('keeps the booking on demand', async () => {
+    await open();
+    await ask('Paz');
+    await choose('Keep booking');
+    expect([document.querySelector('dialog'), calls.length, control('number').value]).toEqual([
+      null,
+      1,
+      ' 7KM4PX ',
+    ]);
+  });
+
+  it.each<[why: string, path: string, answer: ApiResponse, text: string]>([
+    [
+      'there is no such booking',
+      '/api/booking/book',
+      { status: 404, body: { errorCode: 'bookingNotFound' } },
+      'There is no such booking.',
+    ],
+    [
+      'it is cancelled already',
+      '/api/booking/book',
+      { status: 200, body: { ...BOOKING, currentStatus: 4 } },
+      'This booking was canceled before.',
+    ],
+    [
+      'it has begun',
+      '/api/booking/book',
+      { status: 200, body: { ...BOOKING, cancellation: { isPossible: false, fee: 0 } } },
+      'This booking cannot be canceled here any more.',
+    ],
+    [
+      'it is of somebody else',
+      '/api/booking/cancel',
+      { status: 404, body: { errorCode: 'bookingNotFound' } },
+      'There is no such booking.',
+    ],
+    [
+      'the fee is another by now',
+      '/api/booking/cancel',
+      { status: 409, body: { errorCode: 'cancellationFee' } },
+      'The fee for canceling has changed.',
+    ],
+    [
+      'the server fails',
+      '/api/booking/cancel',
+      { status: 500, body: null },
+      'The booking was not canceled and still stands.',
+    ],
+  ])('[COMP-09] says in place that %s', async (_why, path, answer, text) => {
+    answers[path] = () => answer;
+    await open();
+    await ask('Paz');
+    await choose('Cancel booking');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(text);
+    expect(control('who').value).toBe('Paz');
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import type { LoadedWidgets } from './load-search-widgets.ts';
+import type { SearchFieldsProps, SearchWidgetsProps } from './search-fields-props.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
+
+/** Events by which a visitor turns to the form. */
+const FIRST_USE = ['pointerover', 'focusin', 'touchstart'] as const;
+
+const formAround = (part: Element | null) => part?.closest('form') ?? null;
+
+/** Whether a control is in use: a list may be open, a date half typed. */
+const isInUse = (control: Element | null, touched: Element | null): boolean =>
+  control !== null && control === touched && control.matches('select, input:not([type="checkbox"])');
+
+/**
+ * The fields of a search: those that were served, and from their first use on those with lists, a calendar and the
+ * hours of places. A served field that is in use is replaced once it is left.
+ */
+export function SearchFieldsIsland(props: SearchFieldsProps) {
+  const services = useServices();
+  const part = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<(LoadedWidgets & Pick<SearchWidgetsProps, 'served' | 'focused'>) | null>(
+    null,
+  );
+  const { language } = props.style;
+
+  useEffect(() => {
+    // A page that is composed shows its forms as they are served.
+    if (!services.clock) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let touched: Element | null = null;
+    const touch = ({ target, type, key }: Event & { key?: string }) => {
+      if (type !== 'keydown' || key !== 'Tab') touched = target as Element;
+    };
+    for (const type of ['pointerdown', 'keydown', 'input'])
+      services.document.addEventListener(type, touch, { capture: true, signal });
+
+    const replace = (loaded: LoadedWidgets) => {
+      const form = formAround(part.current);
+      if (!form || signal.aborted) return;
+      const { activeElement } = form.ownerDocument;
+      const own = part.current?.contains(activeElement) ? activeElement : null;
+      if (isInUse(own, touched)) {
+        own?.addEventListener('blur', () => setTimeout(() => replace(loaded)), { once: true, signal });
+        return;
+      }
+      const served = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      );
+      setShown({ ...loaded, served, focused: own?.getAttribute('name') ?? '' });
+    };
+    const using = new AbortController();
+    const load = () => {
+      using.abort();
+      import('./load-search-widgets.ts')
+        .then(({ loadSearchWidgets }) => loadSearchWidgets(services.transport, language))
+        // Without them the served form goes on working.
+        .then(replace, () => undefined);
+    };
+    const form = formAround(part.current);
+    if (form?.matches(':hover') || form?.contains(form.ownerDocument.activeElement)) load();
+    else for (const type of FIRST_USE) form?.addEventListener(type, load, { signal: using.signal });
+    return () => {
+      using.abort();
+      leaving.abort();
+    };
+  }, [services, language]);
+
+  useSearchSubmit(part, props.texts.searching);
+  return (
+    <>
+      <div ref={part} data-part="">
+        {shown ? (
+          <shown.Widgets {...props} places={shown.places} served={shown.served} focused={shown.focused} />
+        ) : (
+          <Adopted as="div" data-part="" slot="served" />
+        )}
+      </div>
+      <Adopted as="div" data-part="" slot="rest" />
+    </>
+  );
+}

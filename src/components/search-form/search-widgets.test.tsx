@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
+import { liveExample } from '../../../tests/support/render-component.tsx';
+import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_NOW } from '../../api/wire/scenarios/sample-places.ts';
+import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = (name: string) =>
+  form().querySelector<HTMLInputElement & HTMLSelectElement>(`[data-field="${name}"]`) as HTMLInputElement &
+    HTMLSelectElement;
+const sent = (name: string) => new FormData(form()).getAll(name).at(-1) ?? null;
+const told = () => [...form().querySelectorAll('[role="status"]')].map((part) => part.textContent).join('');
+const problems = () =>
+  [...form().querySelectorAll('[id$="-problem"]')].map((problem) => problem.textContent?.trim());
+
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
+const ages = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
+
+/** Opens the form and turns to it, so that its fields are replaced. */
+async function open(search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00') {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const services = {
+    ...BROWSER_SERVICES,
+    get document() {
+      return document;
+    },
+    clock: () => SAMPLE_NOW,
+    transport: async ({ path }: { readonly path: string }) => ({
+      status: 200,
+      body: structuredClone(SAMPLE_SITE[path.split('?')[0] as keyof typeof SAMPLE_SITE] ?? []),
+    }),
+  };
+  const searchRules = {
+    ...FAKE_SEARCH_RULES,
+    lengths: { minDays: 3, maxDays: 30 },
+    driverAge: ages,
+  };
+  const element = await liveExample('SearchForm', 'horizontal', { search, services, searchRules });
+  root = createRoot(host);
+  await act(async () => root?.render(element));
+  form().dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  await vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(form().querySelector('[data-field]')).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
+}
+
+const type = (name: string, text: string) =>
+  act(async () => {
+    const input = field(name);
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.blur();
+  });
+const click = (name: string) => act(async () => field(name).click());
+/** Submits the form. @returns whether it is sent */
+const submit = async () => {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  await act(async () => {
+    form().dispatchEvent(event);
+  });
+  return !event.defaultPrevented;
+};
+
+describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
+  it('keep what was served', async () => {
+    await open();
+    expect(['pickUpPlaceId', 'dateFrom', 'hourFrom', 'dateTo', 'hourTo'].map(sent)).toEqual([
+      'zag-air',
+      '05-20-2026',
+      '10:00',
+      '05-25-2026',
+      '10:00',
+    ]);
+    expect([field('pickUpPlaceId').value, field('dateFrom').value]).toEqual(['Zagreb Airport', '20/05/2026']);
+  });
+
+  it('move the return with a typed pick-up, which is told, and keep the length', async () => {
+    await open();
+    await type('dateFrom', '1.6.26');
+    expect([sent('dateFrom'), sent('dateTo')]).toEqual(['06-01-2026', '06-06-2026']);
+    expect(told()).toContain('The return date moved too: Sat, Jun 6, 2026.');
+  });
+
+  it.each([
+    ['a date in the past', 'dateFrom', '01/05/2026', 'That is in the past.'],
+    ['no date', 'dateFrom', 'soon', 'Please give a date such as 11/05/2026.'],
+    ['a rental that is too short', 'dateTo', '21/05/2026', 'The shortest rental is 3 days.'],
+    ['a rental that is too long', 'dateTo', '25/07/2026', 'The longest rental is 30 days.'],
+  ])('[SRCH-14, SRCH-18] say why a typed date is refused, and keep it: %s', async (_why, name, text, why) => {
+    await open();
+    await type(name, text);
+    expect(problems()).toEqual([why]);
+    expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([text, 'true']);
+  });
+
+  it('offer the times of the place on that date alone', async () => {
+    await open();
+    const times = [...field('hourFrom').options].map(({ value }) => value);
+    expect([times[0], times.at(-1)]).toEqual(['08:00', '20:00']);
+  });
+
+  it('[SRCH-16] ask for the place of return where its box is ticked, and forget it when it is not', async () => {
+    await open('pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port');
+    expect(sent('dropOffPlaceId')).toBe('dbv-port');
+    await click('otherDropOff');
+    expect([field('dropOffPlaceId'), sent('dropOffPlaceId')]).toEqual([null, null]);
+  });
+
+  it('[AGE-04, AGE-05] take an age instead of the usual one, and send none that cannot rent', async () => {
+    await open();
+    await click('usualAge');
+    await type('driverAge', '19');
+    expect(await submit()).toBe(false);
+    expect(problems()).toEqual(['The driver must be between 21 and 75 years old at pick-up.']);
+    expect(document.activeElement).toBe(field('driverAge'));
+    await type('driverAge', '30');
+    expect(await submit()).toBe(true);
+    expect(sent('driverAge')).toBe('30');
+  });
+
+  it('[SRCH-20] are all checked at once, the first wrong one is turned to, and nothing is sent twice', async () => {
+    await open();
+    await click('usualAge');
+    await act(async () => form().querySelector<HTMLElement>('[data-clear]')?.click());
+    expect(await submit()).toBe(false);
+    expect(problems()).toEqual([
+      'Please choose a place.',
+      'Please give the age in whole years, from 16 to 99.',
+    ]);
+    expect(document.activeElement).toBe(field('pickUpPlaceId'));
+  });
+
+  it('[SRCH-20] send a search once, and say that it is on the way', async () => {
+    await open();
+    expect([await submit(), await submit()]).toEqual([true, false]);
+    expect(form().querySelector('[type="submit"]')?.textContent).toBe('Searching…');
+  });
+});

@@ -1,0 +1,202 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendar,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar';
+import { addDays, type PlainDate } from '../../domain/calendar.ts';
+import { openSpansOn } from '../../domain/opening-hours.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import type { Format } from '../../runtime/text/format.ts';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import * as S from './search-widgets.styles.ts';
+import type { SearchTexts } from './search-texts.ts';
+import type { TripEnd, TripForm } from './use-trip.ts';
+
+const calendarDate = (date: PlainDate): CalendarDate => parseDate(date);
+const plainDate = (date: { toString(): string }): PlainDate => date.toString() as PlainDate;
+
+interface Props {
+  /** Which date is chosen first. */
+  readonly end: TripEnd;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly trip: TripForm;
+  readonly format: Format;
+  readonly texts: SearchTexts;
+  readonly onClose: () => void;
+}
+
+/** Both dates of a trip in one calendar: two months, or one in a sheet on narrow screens. */
+export function TripCalendar(props: Props) {
+  const { anchor, texts, onClose } = props;
+  const { document } = useServices();
+  const isWide = document.defaultView?.matchMedia('(min-width: 768px)').matches ?? true;
+  const content = (
+    <Dialog aria-label={texts.chooseDates}>
+      <Months {...props} months={isWide ? 2 : 1} />
+    </Dialog>
+  );
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
+  return isWide ? (
+    <S.Sheet
+      as={Popover}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={onOpenChange}
+      offset={8}
+      placement="bottom start"
+    >
+      {content}
+    </S.Sheet>
+  ) : (
+    <S.Backdrop as={ModalOverlay} isOpen isDismissable onOpenChange={onOpenChange}>
+      <S.Sheet as={Modal} data-bottom="">
+        {content}
+      </S.Sheet>
+    </S.Backdrop>
+  );
+}
+
+function Months({ end, trip, format, texts, months, onClose }: Props & { readonly months: number }) {
+  const { draft, today, latest, isPickUpDay, isDropOffDay, chooseDates } = trip;
+  const hasDates = draft.pickUpDate >= today;
+  // Where the return is chosen first, the pick-up is the fixed end of the range.
+  const [from, setFrom] = useState<PlainDate | null>(end === 'dropOff' && hasDates ? draft.pickUpDate : null);
+  const shown = from ?? draft.pickUpDate;
+  return (
+    <RangeCalendar
+      aria-label={texts.chooseDates}
+      autoFocus
+      visibleDuration={{ months }}
+      pageBehavior="single"
+      minValue={calendarDate(today)}
+      maxValue={calendarDate(latest)}
+      allowsNonContiguousRanges
+      value={
+        hasDates ? { start: calendarDate(draft.pickUpDate), end: calendarDate(draft.dropOffDate) } : null
+      }
+      defaultFocusedValue={calendarDate(hasDates ? draft.pickUpDate : today)}
+      isDateUnavailable={(date, fixed) => {
+        const day = plainDate(date);
+        if (!fixed) return !isPickUpDay(day);
+        const start = plainDate(fixed);
+        // An earlier day begins the trip anew.
+        return day < start ? !isPickUpDay(day) : !isDropOffDay(day, start);
+      }}
+      onChange={({ start, end: last }) => {
+        const first = plainDate(start);
+        if (from !== null && first < from) {
+          setFrom(first);
+          return;
+        }
+        chooseDates(first, plainDate(last));
+        onClose();
+      }}
+    >
+      <Anchor from={from} onStart={setFrom} />
+      <header>
+        <Button slot="previous">
+          <Glyph shapes={ChevronLeft} size={20} />
+        </Button>
+        <p aria-live="polite">{from === null ? texts.pickUpDate : texts.dropOffDate}</p>
+        <Button slot="next">
+          <Glyph shapes={ChevronRight} size={20} />
+        </Button>
+      </header>
+      <div data-months="">
+        {Array.from({ length: months }, (_, offset) => (
+          <section key={offset}>
+            <CalendarHeading offset={{ months: offset }} />
+            <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
+            </CalendarGrid>
+          </section>
+        ))}
+      </div>
+      <Closures trip={trip} isReturn={from !== null} format={format} texts={texts} shown={shown} />
+    </RangeCalendar>
+  );
+}
+
+/** Keeps the fixed end of the range where the calendar was opened for the return, and reports a new one. */
+function Anchor({
+  from,
+  onStart,
+}: {
+  readonly from: PlainDate | null;
+  readonly onStart: (date: PlainDate | null) => void;
+}) {
+  const state = useContext(RangeCalendarStateContext);
+  const fixed = state?.anchorDate ?? null;
+  const set = useRef<PlainDate | null>(null);
+  const fix = useEffectEvent(() => {
+    if (state && from !== null && set.current !== from) {
+      set.current = from;
+      state.setAnchorDate(calendarDate(from));
+      state.highlightDate(calendarDate(from));
+    }
+  });
+  useEffect(() => fix(), [from]);
+  const report = useEffectEvent((date: CalendarDate | null) => {
+    if (date && plainDate(date) !== from) {
+      set.current = plainDate(date);
+      onStart(plainDate(date));
+    }
+  });
+  useEffect(() => report(fixed), [fixed]);
+  return null;
+}
+
+interface ClosuresProps extends Pick<Props, 'trip' | 'format' | 'texts'> {
+  readonly isReturn: boolean;
+  readonly shown: PlainDate;
+}
+
+const MOST_CLOSURES = 6;
+
+/** The holidays and closed days of the months that are shown, by name. */
+function Closures({ trip, isReturn, format, texts }: ClosuresProps): ReactNode {
+  const state = useContext(RangeCalendarStateContext);
+  const { place } = isReturn ? trip.dropOff : trip.pickUp;
+  if (!state || !place?.hours) return null;
+  const { hours, holidayNames } = place;
+  const closed: { readonly date: PlainDate; readonly name: string }[] = [];
+  const last = plainDate(state.visibleRange.end);
+  for (let date = plainDate(state.visibleRange.start); date <= last; date = addDays(date, 1)) {
+    const spans = openSpansOn(date, hours, isReturn ? 'drop-off' : 'pick-up');
+    if (spans === 'holiday') closed.push({ date, name: holidayNames[date] ?? texts.holiday });
+    if (spans === 'closed-day') closed.push({ date, name: texts.closed });
+  }
+  if (closed.length === 0) return null;
+  return (
+    <ul data-closures="">
+      {closed.slice(0, MOST_CLOSURES).map(({ date, name }) => (
+        <li key={date}>
+          <b>{format.date(date)}</b> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
