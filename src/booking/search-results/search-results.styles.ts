@@ -5,7 +5,7 @@ export const Screen = styled.section`
   width: 100%;
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
-  padding: clamp(20px, 2.5vw, 32px) var(--margin) var(--section);
+  padding: 20px var(--margin) var(--section);
   display: grid;
   gap: 24px;
   & > * { min-width: 0; }
@@ -34,7 +34,7 @@ export const Results = styled.div`
   & [data-results] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px 24px;
+    gap: 12px 24px;
     align-items: start;
   }
   & [data-head] { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: baseline; }
@@ -134,7 +134,7 @@ export const Results = styled.div`
   @media (width >= 600px) {
     & [data-cards] { gap: 16px; }
     & [data-cards][data-view='cards'] { grid-template-columns: repeat(auto-fill, minmax(max(260px, (100% - 3 * 16px) / 4), 1fr)); }
-    & [data-cards][data-view='cards'] > li[data-offer] { grid-row: span 4; grid-template-rows: subgrid; row-gap: 12px; }
+    & [data-cards][data-view='cards'] > li[data-offer] { grid-row: span 5; grid-template-rows: subgrid; row-gap: 10px; }
   }
   @media (width >= 1200px) {
     &[data-position='left'] [data-cards][data-view='cards'] { grid-template-columns: repeat(auto-fill, minmax(max(204px, (100% - 5 * 16px) / 6), 1fr)); }

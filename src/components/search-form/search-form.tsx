@@ -345,6 +345,8 @@ export function SearchForm(props: Props) {
       aria-label={title || t('search.title')}
       method="get"
       action={page.routePath('search')}
+      data-loading={page.booking.results.loadingType}
+      data-searching={t('results.searching')}
       data-surface={background ? undefined : 'paper'}
     >
       <S.Inner>

@@ -49,6 +49,17 @@ describe('[PAGE-06] leaving a page', () => {
     expect(isCovered()).toBe(false);
   });
 
+  it.each([
+    ['the results', 'https://cars.example/de/suche?dateFrom=1', '3'],
+    ['another page', 'https://cars.example/de/kontakt', ''],
+  ])('[RES-13] shows the animation of searches on the way to %s only', (_where, url, animation) => {
+    document.body.innerHTML = '<form action="/de/suche" data-loading="3" data-searching="Wir suchen"></form>';
+    leave(url);
+    vi.advanceTimersByTime(150);
+    expect(document.documentElement.dataset.leaving).toBe(animation);
+    document.body.innerHTML = '';
+  });
+
   it('is over when the visitor stops it', () => {
     leave('https://cars.example/de/kontakt');
     vi.advanceTimersByTime(200);

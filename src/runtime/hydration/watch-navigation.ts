@@ -1,6 +1,15 @@
 /** A navigation that takes longer shows the shape of what is coming. */
 const PATIENCE_MS = 150;
 
+/** The animation that the site shows while it searches, for the address that its search form leads to; else ''. */
+function animationFor(destination: string): string {
+  const form = document.querySelector<HTMLFormElement>('form[data-loading]');
+  if (!form || new URL(form.action).pathname !== new URL(destination).pathname) return '';
+  const { loading = '', searching = '' } = form.dataset;
+  document.documentElement.style.setProperty('--searching', JSON.stringify(searching));
+  return loading;
+}
+
 /**
  * Marks the document with `data-leaving` while the next page is loading; the base
  * styles draw a skeleton over the page then. Browsers without the Navigation API keep the page as it is.
@@ -17,7 +26,7 @@ export function watchNavigation(): void {
       return;
     stay();
     timer = setTimeout(() => {
-      dataset.leaving = '';
+      dataset.leaving = animationFor(destination.url);
     }, PATIENCE_MS);
     signal.addEventListener('abort', stay);
   });

@@ -5,7 +5,7 @@ import { displayText } from '../display-text/display-text.ts';
 export const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template: 'picture title' auto 'picture about' 1fr 'foot foot' auto / minmax(104px, 34%) minmax(0, 1fr);
+  grid-template: 'picture title' auto 'picture about' auto 'picture more' 1fr 'foot foot' auto / minmax(104px, 34%) minmax(0, 1fr);
   gap: 4px 12px;
   padding: 12px;
   background: var(--paper);
@@ -14,20 +14,20 @@ export const Card = styled.article`
   box-shadow: var(--shadow-raised);
   height: 100%;
   transition: border-color var(--quick) var(--ease);
-  & > div:first-child { grid-area: picture; align-self: start; }
+  & > div:first-child { grid-area: picture; align-self: start; @media (width >= 600px) { [data-view='cards'] & { aspect-ratio: 2 / 1; } } }
   @media (hover: hover) { &:hover { border-color: var(--line); } }
   [data-selected] > & { border-color: var(--primary); outline: 1px solid var(--primary); }
   @media (forced-colors: active) { border-color: CanvasText; [data-selected] > & { outline: 2px solid Highlight; } }
   @media (width >= 600px) {
     [data-view='cards'] & {
-      grid-row: span 4;
+      grid-row: span 5;
       grid-template: subgrid / minmax(0, 1fr);
-      grid-template-areas: 'picture' 'title' 'about' 'foot';
-      gap: 12px;
+      grid-template-areas: 'picture' 'title' 'about' 'foot' 'more';
+      gap: 10px;
       padding: 16px;
     }
     [data-view='rows'] & {
-      grid-template: 'picture title foot' auto 'picture about foot' 1fr / minmax(180px, 24%) minmax(0, 1fr) minmax(200px, auto);
+      grid-template: 'picture title foot' auto 'picture about foot' auto 'picture more foot' 1fr / minmax(180px, 24%) minmax(0, 1fr) minmax(200px, auto);
       gap: 8px 24px;
       padding: 16px;
     }
@@ -62,18 +62,30 @@ export const About = styled.div`
   & > ul { display: flex; flex-wrap: wrap; gap: 4px 14px; }
   & > ul > li { display: flex; gap: 6px; align-items: center; min-width: 0; }
   & > ul svg { flex: none; color: var(--primary-text); }
-  & > p, & > div[data-message] { color: var(--muted); }
-  /* On a phone numbers say what icons mean; what all cars share is said above them. */
+  /* On a phone numbers say what icons mean. */
   @media (width < 600px) {
     & > ul > li > span:has(+ span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     & > ul { column-gap: 10px; }
     & > ul > li > span[aria-hidden] { font-weight: 550; }
-    & > p, & > div[data-message] { display: none; }
   }
   @media (width >= 600px) {
-    & > ul { gap: 6px 18px; }
+    & > ul { gap: 4px 14px; }
     & > ul > li > span[aria-hidden] { display: none; }
   }
+`;
+
+/** What the operator says of each car, and the ways to learn more of it. */
+export const More = styled.div`
+  grid-area: more;
+  display: grid;
+  gap: 4px;
+  align-content: start;
+  min-width: 0;
+  font-size: 14px;
+  line-height: 1.4;
+  & > p, & > div[data-message] { color: var(--muted); }
+  /* On a phone it is said once, above all cars. */
+  @media (width < 600px) { & > p, & > div[data-message] { display: none; } }
 `;
 
 export const Actions = styled.div`
@@ -81,7 +93,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0 10px;
   align-items: center;
-  align-self: end;
   & > a { display: inline-flex; gap: 4px; align-items: center; min-height: 32px; font-weight: 600; }
   /* The whole card opens its details. */
   & > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }

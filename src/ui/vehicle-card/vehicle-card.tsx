@@ -25,7 +25,7 @@ interface Props {
   readonly format: Format;
   /** Level of its heading, below those of the screen. */
   readonly heading: 'h2' | 'h3';
-  /** Between features and price. */
+  /** Below the price. */
   readonly message?: ReactNode;
   /** Ways to learn more of it. */
   readonly actions?: ReactNode;
@@ -118,8 +118,6 @@ export function VehicleCard(props: Props) {
             </li>
           ))}
         </ul>
-        {message}
-        {actions && <S.Actions>{actions}</S.Actions>}
       </S.About>
       <S.Foot>
         <OfferPrice offer={offer} page={page} t={t} format={format} saysTaxes={saysTaxes} />
@@ -131,6 +129,12 @@ export function VehicleCard(props: Props) {
           {label}
         </ButtonLink>
       </S.Foot>
+      {(message || actions) && (
+        <S.More>
+          {message}
+          {actions && <S.Actions>{actions}</S.Actions>}
+        </S.More>
+      )}
     </S.Card>
   );
 }

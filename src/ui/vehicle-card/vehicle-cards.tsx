@@ -7,7 +7,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   /* Cards of one line share their rows, so that names, features and prices share a baseline. */
   & > li { display: grid; min-width: 0; }
-  @media (width >= 600px) { & > li { grid-row: span 4; grid-template-rows: subgrid; row-gap: 12px; } }
+  @media (width >= 600px) { & > li { grid-row: span 5; grid-template-rows: subgrid; row-gap: 10px; } }
 `;
 
 /** Vehicles side by side; each child is a list item with one card. */
