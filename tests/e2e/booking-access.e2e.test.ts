@@ -161,11 +161,11 @@ describe.each(COMPANIES)('whoever listens to $id', ({ id, language }) => {
     await page.locator('main form button[type="submit"]').first().click();
     await page.waitForURL(/[?&]pickUpPlaceId=/);
     await headingFocused(page);
-    const count = await page.locator('a[href*="modelId="]').count();
+    const count = await page.locator('li[data-offer]').count();
     const heading = await page.evaluate(() => document.activeElement?.textContent);
     expect(heading).toBe(t('results.count', { count }));
 
-    await page.locator('a[href*="modelId="]').first().click();
+    await page.locator('a[data-book]').first().click();
     await checkoutReady(page);
     await headingFocused(page);
     /** What polite regions say at the moment. */

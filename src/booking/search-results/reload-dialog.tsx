@@ -16,7 +16,7 @@ interface Props {
 export function ReloadDialog({ texts, served }: Props) {
   const { clock, navigation } = useServices();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The clocks of server and device may differ, so the time counts from when the page came to life.
+  // The clocks of server and device may differ, so the time counts from the first use of the page.
   const [opened] = useState(() => clock?.() ?? served);
   const isDue = useNow(CHECK_MS, served) - opened >= RELOAD_AFTER_MS;
   useEffect(() => {

@@ -68,7 +68,7 @@ export const Fields = styled.div`
       &:has([name='otherDropOff']) [data-pick-up] { grid-column: auto; }
     }
     /* Two lines: the places above, the times and the button below. One line would cut the names of places short. */
-    @container (width >= 880px) {
+    @container (width >= 1000px) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
       column-gap: 16px;
       & [data-pick-up] { grid-column: 1; grid-row: 1; }
