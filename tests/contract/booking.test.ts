@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type { Additional, Booking, SearchResult } from '../../generated/api/types.ts';
+import type { Additional, Booking, PriceResult, SearchResult } from '../../generated/api/types.ts';
 import { toExtrasPriceQuery, toPriceQuery } from '../../src/api/wire/extras-call.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { withQuery } from '../../src/api/http/caller.ts';
@@ -84,9 +84,9 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     const headers = { 'expected-total': `${Number(minor) - 1} ${currency}` };
     const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
     expect(refused.status).toBe(409);
-    const body = refused.body as { errorCode: string; price: SearchResult };
+    const body = refused.body as { errorCode: string; price: PriceResult };
     expect([body.errorCode, body.price.price]).toEqual(['priceChanged', offer.price]);
-    expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
+    expect(problemsOf(checkApi.PriceResult, body.price)).toBeNull();
   });
 
   it('[API-41] refuses the price of a car whose last unit is taken, and lists it no more', async () => {
