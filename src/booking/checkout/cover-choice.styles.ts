@@ -13,7 +13,8 @@ export const Level = styled.div`
   transition: border-color var(--quick) var(--ease);
   & + & { margin-top: 12px; }
   &[data-taken] { border-color: var(--primary); box-shadow: inset 0 0 0 1px var(--primary); }
-  & > input { width: 22px; height: 22px; margin: 1px 0 0; accent-color: var(--primary); cursor: pointer; }
+  /* Above the label, which covers the whole frame. */
+  & > input { position: relative; z-index: 1; width: 22px; height: 22px; margin: 1px 0 0; accent-color: var(--primary); cursor: pointer; }
   & > input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   & > label { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; line-height: 1.45; cursor: pointer; }
   & > label::after { content: ''; position: absolute; inset: 0; }
