@@ -15,7 +15,7 @@ afterAll(async () => {
   await tab.close();
 });
 
-describe('[EDIT-10] the canvas', () => {
+describe('the canvas', () => {
   const main = () => tab.canvas.locator('main');
   const loading = () => main().locator('[aria-busy=true]').first();
   const openScreen = async (screen: string) => {
@@ -76,7 +76,7 @@ describe('[EDIT-10] the canvas', () => {
 /** More stops than a view has until the first one comes again. */
 const MOST_STOPS = 160;
 
-it('[EDIT-15] the focus of the keyboard is seen at every stop of the main views', async () => {
+it('the focus of the keyboard is seen at every stop of the main views', async () => {
   const { page, canvas, open } = tab;
   const unseen: string[] = [];
   /** Tabs once around a view. */

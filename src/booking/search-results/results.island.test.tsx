@@ -337,7 +337,7 @@ it('[RES-12] shows cards or rows, and the device remembers which', async () => {
   expect(list().dataset.view).toBe('rows');
 });
 
-it('[RES-30, CONST-03] asks to load the prices anew ten minutes later, and with nothing else', async () => {
+it('[CONST-03] asks to load the prices anew ten minutes later, and with nothing else', async () => {
   vi.useFakeTimers();
   await open('selected=hatch');
   const dialog = document.querySelector('[aria-labelledby="results-reload"]') as HTMLDialogElement;
