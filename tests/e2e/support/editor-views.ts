@@ -109,8 +109,8 @@ export const EDITOR_VIEWS = {
   checks: openTab(({ checks }) => checks.title),
   publish: async (tools) => {
     await openHome(tools);
-    const publish = button(tools.page, tools.texts.publish.action);
-    await publish.and(tools.page.locator(':enabled')).click();
+    await button(tools.page, tools.texts.publish.more).click();
+    await tools.page.getByRole('menuitem', { name: tools.texts.publish.review }).click();
     await tools.page.getByRole('dialog').waitFor();
   },
   'page-menu': openPageMenu,

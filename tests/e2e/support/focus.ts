@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 /** Where the keyboard is. */
 export interface Focus {
+  /** The whole element: long ones begin alike. */
   readonly html: string;
   /** Whether it is marked as focused, and seen: in the window and not under something else. */
   readonly isVisible: boolean;
@@ -37,7 +38,7 @@ const focusNow = (page: Page): Promise<Focus> =>
     const isCovered = !onTop || !(drawn.contains(onTop) || onTop.contains(drawn) || marked?.contains(onTop));
     const parts = marked === null ? [] : [marked, ...(drawn === element ? [] : drawn.querySelectorAll('*'))];
     return {
-      html: element.outerHTML.slice(0, 140),
+      html: element.outerHTML,
       isVisible:
         isOnScreen && !isCovered && parts.some((part) => isMarked(part) || isMarked(part, '::after')),
     };
@@ -54,7 +55,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const { html, isVisible } = await focusOf(page);
-    if (!isVisible) throw new Error(`the focus is not seen on ${html}`);
+    if (!isVisible) throw new Error(`the focus is not seen on ${html.slice(0, 140)}`);
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);
