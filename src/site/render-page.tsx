@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import type { Seo, Theme } from '../../generated/page/types.ts';
+import type { Seo } from '../../generated/page/types.ts';
 import { isTooManyRequests } from '../api/api-error.ts';
 import type { ProductApi } from '../api/product-api.ts';
 import type { SiteSettings } from '../api/product-api.ts';
@@ -11,7 +11,7 @@ import { searchRules } from '../domain/search-rules.ts';
 import { toSystemCurrency } from '../domain/shown-currency.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
-import type { DataContext, DataResults } from '../runtime/data/queries.ts';
+import type { DataContext } from '../runtime/data/queries.ts';
 import { pageCssOf } from '../runtime/document/page-css.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
@@ -19,22 +19,22 @@ import type { ReadShared } from '../runtime/document/shared-sections.ts';
 import { type CleanHtml, NO_HTML } from '../runtime/html/clean-html.ts';
 import { Served } from '../runtime/hydration/adopted.tsx';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { CONTENT_ID, type PageContext } from '../runtime/registry/page-context.ts';
+import { CONTENT_ID } from '../runtime/registry/page-context.ts';
 import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
-import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
-import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
-import { themeCss } from '../runtime/theme/theme-css.ts';
+import { fontPreloads } from '../runtime/theme/fonts.ts';
+import { cleanHtmlOf } from './clean-html-of.ts';
+import { foundationOf } from './foundation-css.ts';
 import { documentTitle, type HeadTag, headTags } from './head.ts';
 import { iconSource, iconTags } from './icons.ts';
 import { postSeo } from './post-seo.ts';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
 import { ConsentBanner, ReopenConsent } from './layout/consent-banner.tsx';
 import { Header, HeaderExtra } from './layout/header.tsx';
-import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
+import { type LayoutSlot, layoutSlots, sharedOf } from './layout/layout-slots.ts';
 import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
 import type { PagePreview } from './preview.ts';
@@ -349,48 +349,6 @@ export function createPageRenderer({
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),
     };
   };
-}
-
-/** The HTML of operators that nodes show, made safe, by its source. */
-async function cleanHtmlOf(
-  nodes: readonly PreparedNode[],
-  dataOf: (node: PreparedNode) => DataResults,
-  booking: PageContext['booking'],
-  cleanHtml: PageRendererOptions['cleanHtml'],
-): Promise<ReadonlyMap<string, CleanHtml>> {
-  const sources = new Set(
-    nodes.flatMap(
-      (node) => node.definition?.html?.({ ...node.props, data: dataOf(node), booking } as never) ?? [],
-    ),
-  );
-  return new Map(
-    await Promise.all([...sources].map(async (source) => [source, await cleanHtml(source)] as const)),
-  );
-}
-
-function sharedOf(slots: readonly LayoutSlot[], site: SiteSettings['site']) {
-  const ids = new Set(
-    slots.flatMap((slot) =>
-      slot.kind === 'component'
-        ? [slot.id]
-        : slot.kind === 'header' && slot.sharedComponentId
-          ? [slot.sharedComponentId]
-          : [],
-    ),
-  );
-  return site.sharedComponents.filter(({ id }) => ids.has(id));
-}
-
-const foundations = new WeakMap<Theme, string>();
-
-/** Fonts, theme and base rules; derived once for each theme that was read. */
-function foundationOf(theme: Theme): string {
-  let css = foundations.get(theme);
-  if (css === undefined) {
-    css = fontFaceCss(theme) + themeCss(theme) + baseCss;
-    foundations.set(theme, css);
-  }
-  return css;
 }
 
 /** Replaces a node that cannot be rendered, in previews. */

@@ -39,3 +39,17 @@ export function layoutSlots(site: SiteConfiguration, layoutId: string): LayoutSl
   });
   return hasContent ? slots : [...slots, { kind: 'content' }];
 }
+
+/** The shared components that the slots of a layout show, each once. */
+export function sharedOf(slots: readonly LayoutSlot[], site: SiteConfiguration) {
+  const ids = new Set(
+    slots.flatMap((slot) =>
+      slot.kind === 'component'
+        ? [slot.id]
+        : slot.kind === 'header' && slot.sharedComponentId
+          ? [slot.sharedComponentId]
+          : [],
+    ),
+  );
+  return site.sharedComponents.filter(({ id }) => ids.has(id));
+}
