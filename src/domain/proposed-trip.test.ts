@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { context, ready } from '../../tests/support/search-context.ts';
-import { completeSearch, type RequestedSearch, type SearchContext } from './search-parameters.ts';
+import { completeSearch } from './complete-search.ts';
+import type { RequestedSearch, SearchContext } from './search-parameters.ts';
 
 describe('the proposed trip', () => {
   const defaultTrip = { daysAhead: 7, hour: '10:00', days: 3 } as const;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { airport, context, hours, place, describeCorrections } from '../../tests/support/search-context.ts';
 import type { PlainDateTime } from './calendar.ts';
 import { dateOf, timeOf } from './calendar.ts';
-import { completeSearch, type SearchPlace } from './search-parameters.ts';
+import { completeSearch } from './complete-search.ts';
+import type { SearchPlace } from './search-parameters.ts';
 
 /** An hour ahead of the airport; it closes on the 14th, and on Sunday the 15th. */
 const mendoza = place('mendoza', {

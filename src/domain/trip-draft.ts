@@ -2,12 +2,8 @@
 import { dateOf, type PlainDate, type PlainTime, timeOf } from './calendar.ts';
 import { type PlaceId, chooseDropOff } from './places.ts';
 import { followPickUp } from './rental-period.ts';
-import {
-  completeSearch,
-  type RequestedSearch,
-  type SearchContext,
-  type SearchCorrection,
-} from './search-parameters.ts';
+import { completeSearch } from './complete-search.ts';
+import type { RequestedSearch, SearchContext, SearchCorrection } from './search-parameters.ts';
 
 /** What the fields of a form hold. */
 export type TripDraft = {

@@ -1,11 +1,11 @@
 import type { OpeningHoursRules, TimeRange } from '../../src/domain/opening-hours.ts';
-import {
-  type CompletedSearch,
-  completeSearch,
-  type RequestedSearch,
-  type SearchContext,
-  type SearchPlace,
-  type SearchCorrection,
+import { completeSearch } from '../../src/domain/complete-search.ts';
+import type {
+  CompletedSearch,
+  RequestedSearch,
+  SearchContext,
+  SearchPlace,
+  SearchCorrection,
 } from '../../src/domain/search-parameters.ts';
 
 /** Opening hours of a day. */

@@ -7,13 +7,13 @@ import {
   toPlainDateTime,
   wallClockMinutesBetween,
 } from '../../domain/calendar.ts';
-import {
-  completeSearch,
-  type CorrectionReason,
-  type RefusedReturn,
-  type SearchedPlace,
-  type SearchParameters,
-  type SearchCorrection,
+import { completeSearch } from '../../domain/complete-search.ts';
+import type {
+  CorrectionReason,
+  RefusedReturn,
+  SearchedPlace,
+  SearchParameters,
+  SearchCorrection,
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';

@@ -6,7 +6,7 @@ import type { OpeningHoursRules } from './opening-hours.ts';
 import { checkDropOff, checkPickUp } from './opening-slots.ts';
 import { checkRentalLength } from './rental-period.ts';
 import type { RequestedSearch, SearchContext, SearchPlace } from './search-parameters.ts';
-import { completeSearch } from './search-parameters.ts';
+import { completeSearch } from './complete-search.ts';
 import {
   day,
   hours,
