@@ -2,8 +2,10 @@ import type { Page } from 'playwright';
 
 /** Where the keyboard is. */
 export interface Focus {
-  /** The whole element: long ones begin alike. */
+  /** The whole element, to tell stops apart: long ones begin alike. */
   readonly html: string;
+  /** The beginning of the element, for messages. */
+  readonly shown: string;
   /** Whether it is marked as focused, and seen: in the window and not under something else. */
   readonly isVisible: boolean;
 }
@@ -39,6 +41,7 @@ const focusNow = (page: Page): Promise<Focus> =>
     const parts = marked === null ? [] : [marked, ...(drawn === element ? [] : drawn.querySelectorAll('*'))];
     return {
       html: element.outerHTML,
+      shown: element.outerHTML.slice(0, 140),
       isVisible:
         isOnScreen && !isCovered && parts.some((part) => isMarked(part) || isMarked(part, '::after')),
     };
@@ -54,8 +57,8 @@ const MOST_STOPS = 80;
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const { html, isVisible } = await focusOf(page);
-    if (!isVisible) throw new Error(`the focus is not seen on ${html.slice(0, 140)}`);
+    const { shown, isVisible } = await focusOf(page);
+    if (!isVisible) throw new Error(`the focus is not seen on ${shown}`);
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);
