@@ -13,8 +13,8 @@ const LAST_SECOND_MS = 59_000;
 const DAY_MINUTES = 1_440;
 const QUARTER = 15;
 const UTC_HOURS = -3;
-/** Two places, two dates, two times, two codes, and two boxes with what they send when they are not ticked. */
-const FIELDS = 12;
+/** Two places, two dates, two times, and two boxes with what they send when they are not ticked. */
+const FIELDS = 10;
 
 /** The earliest trip is proposed. */
 const SETTINGS = { general: { defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 } } };
