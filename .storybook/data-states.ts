@@ -16,6 +16,7 @@ export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> =
   BlogPost: { empty: 'empty' },
   BookingError: { routeId: 'booking-error', empty: 'sold-out' },
   BookingSuccess: { routeId: 'booking-success', empty: 'empty' },
+  CancelBookingForm: { empty: 'empty' },
   CarDetails: { empty: 'empty' },
   Checkout: { routeId: 'checkout', empty: 'sold-out' },
   ContactForm: { empty: 'empty' },
