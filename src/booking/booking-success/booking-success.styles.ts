@@ -52,7 +52,7 @@ export const Desks = styled.div`
   font-size: 14px;
   line-height: 1.5;
   & > div { display: grid; gap: 2px; align-content: start; }
-  & a { color: var(--primary-text); }
+  & a { padding-block: 4px; justify-self: start; color: var(--primary-text); }
 `;
 
 /** Names and what belongs to them. */
