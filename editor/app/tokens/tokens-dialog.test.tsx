@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
 import {
@@ -51,6 +52,8 @@ async function openTokens(role: OperatorRole, answers: FakeAnswers = {}) {
   });
   await press(find('button', 'Account of Ana Kovač'));
   await press(find('menuitem', 'Tokens for programs'));
+  // Its code is loaded when it is first opened.
+  await act(() => vi.waitFor(() => expect(textOf()).not.toBe('')));
   await settle();
   return editor;
 }
