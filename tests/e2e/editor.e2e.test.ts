@@ -109,7 +109,8 @@ describe('the editor', () => {
       if (origins.get(requestId)?.startsWith(`${editorOrigin()}/editor-assets/`)) bytes += encodedDataLength;
     });
     await openPages(page, 'Ivana Horvat');
-    await page.waitForLoadState('networkidle');
+    // The server draws the thumbnails of all pages meanwhile.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     expect(bytes).toBeGreaterThan(50 * KB);
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
     await close();
