@@ -948,10 +948,78 @@ const schema34 = {
    "default": 1,
    "minimum": 0,
    "maximum": 366
+  },
+  "documentTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "taxPayerTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     },
+     "documentTypeIds": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "maxLength": 60
+      },
+      "default": [],
+      "maxItems": 60
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
   }
  }
 };
 const func10 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
@@ -1306,14 +1374,349 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.documentTypes !== undefined){
+let data18 = data.documentTypes;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err28 = {instancePath:instancePath+"/documentTypes",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.id === undefined){
+const err29 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 in data19){
+if(!((key1 === "id") || (key1 === "name"))){
+const err30 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(!pattern23.test(data20)){
+const err31 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data19.name !== undefined){
+let data21 = data19.name;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!(pattern6.test(key2))){
+const err33 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+for(const key3 in data21){
+if(pattern6.test(key3)){
+let data22 = data21[key3];
+if(typeof data22 === "string"){
+if(func1(data22) > 4000){
+const err34 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/documentTypes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.taxPayerTypes !== undefined){
+let data23 = data.taxPayerTypes;
+if(Array.isArray(data23)){
+if(data23.length > 60){
+const err39 = {instancePath:instancePath+"/taxPayerTypes",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.id === undefined){
+const err40 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
+const err41 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(!pattern23.test(data25)){
+const err42 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data24.name !== undefined){
+let data26 = data24.name;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 in data26){
+if(!(pattern6.test(key5))){
+const err44 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key6 in data26){
+if(pattern6.test(key6)){
+let data27 = data26[key6];
+if(typeof data27 === "string"){
+if(func1(data27) > 4000){
+const err45 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data24.documentTypeIds !== undefined){
+let data28 = data24.documentTypeIds;
+if(Array.isArray(data28)){
+if(data28.length > 60){
+const err48 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+const err49 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/taxPayerTypes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1797,8 +2200,8 @@ const schema35 = {
   }
  }
 };
-const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern31 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern52 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -2221,7 +2624,7 @@ errors++;
 if(data14.hour !== undefined){
 let data16 = data14.hour;
 if(typeof data16 === "string"){
-if(!pattern25.test(data16)){
+if(!pattern31.test(data16)){
 const err33 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -3538,7 +3941,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!pattern46.test(data82)){
+if(!pattern52.test(data82)){
 const err135 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -3573,7 +3976,7 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!pattern46.test(data83)){
+if(!pattern52.test(data83)){
 const err138 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err138];
@@ -3802,9 +4205,9 @@ const schema37 = {
   }
  }
 };
-const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern50 = new RegExp("^", "u");
-const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern55 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern56 = new RegExp("^", "u");
+const pattern57 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3894,7 +4297,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern55.test(data1)){
 const err7 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3945,7 +4348,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern50.test(key1))){
+if(!(pattern56.test(key1))){
 const err11 = {instancePath:instancePath+"/props",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3972,7 +4375,7 @@ if(data.slots !== undefined){
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern51.test(key2))){
+if(!(pattern57.test(key2))){
 const err13 = {instancePath:instancePath+"/slots",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3984,7 +4387,7 @@ errors++;
 }
 }
 for(const key3 in data4){
-if(pattern51.test(key3)){
+if(pattern57.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -4130,7 +4533,7 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern50.test(key3))){
+if(!(pattern56.test(key3))){
 const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4142,7 +4545,7 @@ errors++;
 }
 }
 for(const key4 in data4){
-if(pattern50.test(key4)){
+if(pattern56.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -4213,7 +4616,7 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern50.test(key7))){
+if(!(pattern56.test(key7))){
 const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4225,7 +4628,7 @@ errors++;
 }
 }
 for(const key8 in data7){
-if(pattern50.test(key8)){
+if(pattern56.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.source === undefined){
@@ -5131,10 +5534,10 @@ const schema40 = {
   }
  }
 };
-const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern69 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern70 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern73 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern74 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -5189,7 +5592,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern69.test(data0)){
 const err4 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5214,7 +5617,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
+if(!pattern70.test(data1)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5434,7 +5837,7 @@ errors++;
 if(data.color !== undefined){
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern67.test(data8)){
+if(!pattern73.test(data8)){
 const err24 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5459,7 +5862,7 @@ errors++;
 if(data.tall !== undefined){
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
+if(!pattern74.test(data9)){
 const err26 = {instancePath:instancePath+"/tall",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5695,7 +6098,7 @@ const schema41 = {
   }
  }
 };
-const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern75 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5733,7 +6136,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern75.test(data1)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5814,8 +6217,8 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern71 = new RegExp("\\S", "u");
+const pattern76 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern77 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5870,7 +6273,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5905,7 +6308,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern77.test(data1)){
 const err7 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6026,7 +6429,7 @@ errors++;
 if(data6.id !== undefined){
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern75.test(data8)){
 const err16 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -6224,9 +6627,9 @@ const schema45 = {
   }
  }
 };
-const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern86 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern87 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern90 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -6291,7 +6694,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6611,7 +7014,7 @@ errors++;
 if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern80.test(data14)){
+if(!pattern86.test(data14)){
 const err29 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6646,7 +7049,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern81.test(data15)){
+if(!pattern87.test(data15)){
 const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -6771,7 +7174,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern84.test(data20)){
+if(!pattern90.test(data20)){
 const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6891,7 +7294,7 @@ errors++;
 if(data23.id !== undefined){
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern69.test(data25)){
+if(!pattern75.test(data25)){
 const err51 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -7353,7 +7756,7 @@ errors++;
 if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern80.test(data9)){
+if(!pattern86.test(data9)){
 const err18 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7388,7 +7791,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern81.test(data10)){
+if(!pattern87.test(data10)){
 const err21 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8248,13 +8651,13 @@ const schema50 = {
   }
  }
 };
-const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern104 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern107 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern117 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern118 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern120 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern125 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern134 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -8298,7 +8701,7 @@ const schema51 = {
   }
  }
 };
-const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern143 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8333,7 +8736,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
+if(!pattern143.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8447,7 +8850,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern46.test(data4)){
+if(!pattern52.test(data4)){
 const err11 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8582,7 +8985,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern98.test(data3)){
+if(!pattern104.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9053,7 +9456,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern98.test(data25)){
+if(!pattern104.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -9078,7 +9481,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern98.test(data26)){
+if(!pattern104.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -9130,7 +9533,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern101.test(data28)){
+if(!pattern107.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -9155,7 +9558,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern101.test(data29)){
+if(!pattern107.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -9180,7 +9583,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern101.test(data30)){
+if(!pattern107.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -9205,7 +9608,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern101.test(data31)){
+if(!pattern107.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -9230,7 +9633,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern101.test(data32)){
+if(!pattern107.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9255,7 +9658,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern101.test(data33)){
+if(!pattern107.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -9280,7 +9683,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern101.test(data34)){
+if(!pattern107.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -9305,7 +9708,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern101.test(data35)){
+if(!pattern107.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -9330,7 +9733,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern101.test(data36)){
+if(!pattern107.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -9355,7 +9758,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern101.test(data37)){
+if(!pattern107.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -9416,7 +9819,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern111.test(data39)){
+if(!pattern117.test(data39)){
 const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -9532,7 +9935,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern112.test(data44)){
+if(!pattern118.test(data44)){
 const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -9769,7 +10172,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern112.test(data51)){
+if(!pattern118.test(data51)){
 const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
@@ -10036,7 +10439,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern114.test(data60)){
+if(!pattern120.test(data60)){
 const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -10061,7 +10464,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern114.test(data61)){
+if(!pattern120.test(data61)){
 const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -10174,7 +10577,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern114.test(data66)){
+if(!pattern120.test(data66)){
 const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -10199,7 +10602,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern114.test(data67)){
+if(!pattern120.test(data67)){
 const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -10338,7 +10741,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern98.test(data72)){
+if(!pattern104.test(data72)){
 const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
@@ -10363,7 +10766,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern119.test(data73)){
+if(!pattern125.test(data73)){
 const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10588,7 +10991,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern114.test(data82)){
+if(!pattern120.test(data82)){
 const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
@@ -10613,7 +11016,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern114.test(data83)){
+if(!pattern120.test(data83)){
 const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
@@ -10665,7 +11068,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern114.test(data85)){
+if(!pattern120.test(data85)){
 const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
@@ -10690,7 +11093,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern114.test(data86)){
+if(!pattern120.test(data86)){
 const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10742,7 +11145,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern114.test(data88)){
+if(!pattern120.test(data88)){
 const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
@@ -10767,7 +11170,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern114.test(data89)){
+if(!pattern120.test(data89)){
 const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err180];
@@ -10819,7 +11222,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern114.test(data91)){
+if(!pattern120.test(data91)){
 const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
@@ -10844,7 +11247,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern114.test(data92)){
+if(!pattern120.test(data92)){
 const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
@@ -10967,7 +11370,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern128.test(data96)){
+if(!pattern134.test(data96)){
 const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -11201,7 +11604,7 @@ errors++;
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern128.test(data104)){
+if(!pattern134.test(data104)){
 const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
@@ -11355,7 +11758,7 @@ errors++;
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern70.test(data110)){
+if(!pattern76.test(data110)){
 const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
@@ -11406,7 +11809,7 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern84.test(data112)){
+if(!pattern90.test(data112)){
 const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
@@ -11571,7 +11974,7 @@ errors++;
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern128.test(data117)){
+if(!pattern134.test(data117)){
 const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
@@ -11848,7 +12251,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern98.test(data5)){
+if(!pattern104.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11873,7 +12276,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern98.test(data6)){
+if(!pattern104.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -11925,7 +12328,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern101.test(data8)){
+if(!pattern107.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11950,7 +12353,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern101.test(data9)){
+if(!pattern107.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11975,7 +12378,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern101.test(data10)){
+if(!pattern107.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -12000,7 +12403,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern101.test(data11)){
+if(!pattern107.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -12025,7 +12428,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern107.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -12050,7 +12453,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern101.test(data13)){
+if(!pattern107.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -12075,7 +12478,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern101.test(data14)){
+if(!pattern107.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -12100,7 +12503,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern101.test(data15)){
+if(!pattern107.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -12125,7 +12528,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern101.test(data16)){
+if(!pattern107.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -12150,7 +12553,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern101.test(data17)){
+if(!pattern107.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -12211,7 +12614,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern111.test(data19)){
+if(!pattern117.test(data19)){
 const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -12327,7 +12730,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern112.test(data24)){
+if(!pattern118.test(data24)){
 const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -12564,7 +12967,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern112.test(data31)){
+if(!pattern118.test(data31)){
 const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -12831,7 +13234,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern114.test(data40)){
+if(!pattern120.test(data40)){
 const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
@@ -12856,7 +13259,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern114.test(data41)){
+if(!pattern120.test(data41)){
 const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12969,7 +13372,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern114.test(data46)){
+if(!pattern120.test(data46)){
 const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -12994,7 +13397,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern114.test(data47)){
+if(!pattern120.test(data47)){
 const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err105];

@@ -890,10 +890,78 @@ const schema34 = {
    "default": 1,
    "minimum": 0,
    "maximum": 366
+  },
+  "documentTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "taxPayerTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     },
+     "documentTypeIds": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "maxLength": 60
+      },
+      "default": [],
+      "maxItems": 60
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
   }
  }
 };
 const func10 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
@@ -956,6 +1024,12 @@ data.freeCancellationHours = null;
 }
 if(data.cancellationFeeDays === undefined){
 data.cancellationFeeDays = 1;
+}
+if(data.documentTypes === undefined){
+data.documentTypes = [];
+}
+if(data.taxPayerTypes === undefined){
+data.taxPayerTypes = [];
 }
 for(const key0 in data){
 if(!(func10.call(schema34.properties, key0))){
@@ -1259,14 +1333,320 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,keyword:"type",message:"must be object"};
+let data18 = data.documentTypes;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err27 = {instancePath:instancePath+"/documentTypes",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.name === undefined){
+data19.name = {};
+}
+if(data19.id === undefined){
+const err28 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data19){
+if(!((key1 === "id") || (key1 === "name"))){
+delete data19[key1];
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(!pattern23.test(data20)){
+const err29 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+let data21 = data19.name;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!(pattern6.test(key2))){
+delete data21[key2];
+}
+}
+for(const key3 in data21){
+if(pattern6.test(key3)){
+let data22 = data21[key3];
+if(typeof data22 === "string"){
+if(func1(data22) > 4000){
+const err31 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/documentTypes",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+let data23 = data.taxPayerTypes;
+if(Array.isArray(data23)){
+if(data23.length > 60){
+const err36 = {instancePath:instancePath+"/taxPayerTypes",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.name === undefined){
+data24.name = {};
+}
+if(data24.documentTypeIds === undefined){
+data24.documentTypeIds = [];
+}
+if(data24.id === undefined){
+const err37 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
+delete data24[key4];
+}
+}
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(!pattern23.test(data25)){
+const err38 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+let data26 = data24.name;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 in data26){
+if(!(pattern6.test(key5))){
+delete data26[key5];
+}
+}
+for(const key6 in data26){
+if(pattern6.test(key6)){
+let data27 = data26[key6];
+if(typeof data27 === "string"){
+if(func1(data27) > 4000){
+const err40 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data28 = data24.documentTypeIds;
+if(Array.isArray(data28)){
+if(data28.length > 60){
+const err43 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+const err44 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"maxLength",message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/taxPayerTypes",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -1750,8 +2130,8 @@ const schema35 = {
   }
  }
 };
-const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern31 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern52 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -2176,7 +2556,7 @@ errors++;
 }
 let data16 = data14.hour;
 if(typeof data16 === "string"){
-if(!pattern25.test(data16)){
+if(!pattern31.test(data16)){
 const err28 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -3406,7 +3786,7 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern46.test(data82)){
+if(!pattern52.test(data82)){
 const err111 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
@@ -3439,7 +3819,7 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern46.test(data83)){
+if(!pattern52.test(data83)){
 const err114 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err114];
@@ -3660,9 +4040,9 @@ const schema37 = {
   }
  }
 };
-const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern50 = new RegExp("^", "u");
-const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern55 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern56 = new RegExp("^", "u");
+const pattern57 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3748,7 +4128,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern55.test(data1)){
 const err6 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3799,7 +4179,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern50.test(key1))){
+if(!(pattern56.test(key1))){
 delete data3[key1];
 }
 }
@@ -3818,12 +4198,12 @@ errors++;
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern51.test(key2))){
+if(!(pattern57.test(key2))){
 delete data4[key2];
 }
 }
 for(const key3 in data4){
-if(pattern51.test(key3)){
+if(pattern57.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -3965,12 +4345,12 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern50.test(key3))){
+if(!(pattern56.test(key3))){
 delete data4[key3];
 }
 }
 for(const key4 in data4){
-if(pattern50.test(key4)){
+if(pattern56.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -4032,12 +4412,12 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern50.test(key7))){
+if(!(pattern56.test(key7))){
 delete data7[key7];
 }
 }
 for(const key8 in data7){
-if(pattern50.test(key8)){
+if(pattern56.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.state === undefined){
@@ -4910,10 +5290,10 @@ const schema40 = {
   }
  }
 };
-const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern69 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern70 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern73 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern74 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4979,7 +5359,7 @@ delete data[key0];
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern69.test(data0)){
 const err3 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5004,7 +5384,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
+if(!pattern70.test(data1)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5208,7 +5588,7 @@ errors++;
 }
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern67.test(data8)){
+if(!pattern73.test(data8)){
 const err22 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -5231,7 +5611,7 @@ errors++;
 }
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
+if(!pattern74.test(data9)){
 const err24 = {instancePath:instancePath+"/tall",keyword:"pattern",message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5460,7 +5840,7 @@ const schema41 = {
   }
  }
 };
-const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern75 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5494,7 +5874,7 @@ errors++;
 }
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern75.test(data1)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5574,8 +5954,8 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern71 = new RegExp("\\S", "u");
+const pattern76 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern77 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5635,7 +6015,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5670,7 +6050,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern77.test(data1)){
 const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5780,7 +6160,7 @@ errors++;
 }
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern75.test(data8)){
 const err14 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5976,9 +6356,9 @@ const schema45 = {
   }
  }
 };
-const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern86 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern87 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern90 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -6054,7 +6434,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6358,7 +6738,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern80.test(data14)){
+if(!pattern86.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -6391,7 +6771,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern81.test(data15)){
+if(!pattern87.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -6500,7 +6880,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern84.test(data20)){
+if(!pattern90.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6605,7 +6985,7 @@ errors++;
 }
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern69.test(data25)){
+if(!pattern75.test(data25)){
 const err43 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -7047,7 +7427,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern80.test(data9)){
+if(!pattern86.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7080,7 +7460,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern81.test(data10)){
+if(!pattern87.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7937,13 +8317,13 @@ const schema50 = {
   }
  }
 };
-const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern104 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern107 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern117 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern118 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern120 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern125 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern134 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -7987,7 +8367,7 @@ const schema51 = {
   }
  }
 };
-const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern143 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8027,7 +8407,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
+if(!pattern143.test(data0)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8129,7 +8509,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern46.test(data4)){
+if(!pattern52.test(data4)){
 const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8289,7 +8669,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern98.test(data3)){
+if(!pattern104.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8744,7 +9124,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern98.test(data25)){
+if(!pattern104.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -8767,7 +9147,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern98.test(data26)){
+if(!pattern104.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -8838,7 +9218,7 @@ delete data27[key7];
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern101.test(data28)){
+if(!pattern107.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -8861,7 +9241,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern101.test(data29)){
+if(!pattern107.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -8884,7 +9264,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern101.test(data30)){
+if(!pattern107.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -8907,7 +9287,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern101.test(data31)){
+if(!pattern107.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -8930,7 +9310,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern101.test(data32)){
+if(!pattern107.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -8953,7 +9333,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern101.test(data33)){
+if(!pattern107.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -8976,7 +9356,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern101.test(data34)){
+if(!pattern107.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -8999,7 +9379,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern101.test(data35)){
+if(!pattern107.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -9022,7 +9402,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern101.test(data36)){
+if(!pattern107.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9045,7 +9425,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern101.test(data37)){
+if(!pattern107.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -9103,7 +9483,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern111.test(data39)){
+if(!pattern117.test(data39)){
 const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -9221,7 +9601,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern112.test(data44)){
+if(!pattern118.test(data44)){
 const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -9454,7 +9834,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern112.test(data51)){
+if(!pattern118.test(data51)){
 const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err89];
@@ -9711,7 +10091,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern114.test(data60)){
+if(!pattern120.test(data60)){
 const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -9734,7 +10114,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern114.test(data61)){
+if(!pattern120.test(data61)){
 const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
@@ -9845,7 +10225,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern114.test(data66)){
+if(!pattern120.test(data66)){
 const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
@@ -9868,7 +10248,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern114.test(data67)){
+if(!pattern120.test(data67)){
 const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -10021,7 +10401,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern98.test(data72)){
+if(!pattern104.test(data72)){
 const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -10044,7 +10424,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern119.test(data73)){
+if(!pattern125.test(data73)){
 const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -10249,7 +10629,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern114.test(data82)){
+if(!pattern120.test(data82)){
 const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10272,7 +10652,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern114.test(data83)){
+if(!pattern120.test(data83)){
 const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -10319,7 +10699,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern114.test(data85)){
+if(!pattern120.test(data85)){
 const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err153];
@@ -10342,7 +10722,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern114.test(data86)){
+if(!pattern120.test(data86)){
 const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
@@ -10389,7 +10769,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern114.test(data88)){
+if(!pattern120.test(data88)){
 const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -10412,7 +10792,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern114.test(data89)){
+if(!pattern120.test(data89)){
 const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err160];
@@ -10459,7 +10839,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern114.test(data91)){
+if(!pattern120.test(data91)){
 const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
@@ -10482,7 +10862,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern114.test(data92)){
+if(!pattern120.test(data92)){
 const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -10595,7 +10975,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern128.test(data96)){
+if(!pattern134.test(data96)){
 const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10816,7 +11196,7 @@ delete data103[key23];
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern128.test(data104)){
+if(!pattern134.test(data104)){
 const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -10962,7 +11342,7 @@ delete data109[key24];
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern70.test(data110)){
+if(!pattern76.test(data110)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -11006,7 +11386,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern84.test(data112)){
+if(!pattern90.test(data112)){
 const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
@@ -11156,7 +11536,7 @@ delete data116[key29];
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern128.test(data117)){
+if(!pattern134.test(data117)){
 const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
@@ -11442,7 +11822,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern98.test(data5)){
+if(!pattern104.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -11465,7 +11845,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern98.test(data6)){
+if(!pattern104.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11536,7 +11916,7 @@ delete data7[key2];
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern101.test(data8)){
+if(!pattern107.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11559,7 +11939,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern101.test(data9)){
+if(!pattern107.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -11582,7 +11962,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern101.test(data10)){
+if(!pattern107.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -11605,7 +11985,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern101.test(data11)){
+if(!pattern107.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -11628,7 +12008,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern107.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11651,7 +12031,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern101.test(data13)){
+if(!pattern107.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -11674,7 +12054,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern101.test(data14)){
+if(!pattern107.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -11697,7 +12077,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern101.test(data15)){
+if(!pattern107.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -11720,7 +12100,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern101.test(data16)){
+if(!pattern107.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11743,7 +12123,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern101.test(data17)){
+if(!pattern107.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -11801,7 +12181,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern111.test(data19)){
+if(!pattern117.test(data19)){
 const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -11919,7 +12299,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern112.test(data24)){
+if(!pattern118.test(data24)){
 const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -12152,7 +12532,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern112.test(data31)){
+if(!pattern118.test(data31)){
 const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -12409,7 +12789,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern114.test(data40)){
+if(!pattern120.test(data40)){
 const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -12432,7 +12812,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern114.test(data41)){
+if(!pattern120.test(data41)){
 const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -12543,7 +12923,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern114.test(data46)){
+if(!pattern120.test(data46)){
 const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12566,7 +12946,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern114.test(data47)){
+if(!pattern120.test(data47)){
 const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];

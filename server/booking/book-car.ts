@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Principal } from '../access/principal.ts';
 import { dateOf } from '../../src/domain/calendar.ts';
-import { fieldsForTrip } from '../../src/domain/forms.ts';
 import { isSameMoney, type Money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
@@ -153,15 +152,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
   const { from, to } = car.itinerary;
-  const fields = fieldsForTrip(car.catalogue.checkoutFields, {
-    pickUp: from.place.category ?? '',
-    dropOff: to.place.category ?? '',
-  });
-  const problems = answerProblems(fields, order, {
+  const { checkoutForm, rules } = car.catalogue;
+  const problems = answerProblems(checkoutForm, order, {
+    trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
-    driverAge: car.catalogue.rules.driverAge,
+    driverAge: rules.driverAge,
+    identity: rules.identity,
   });
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });

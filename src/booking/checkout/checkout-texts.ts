@@ -64,6 +64,17 @@ const priceTexts = (t: Translate, currencyCode: string) => ({
   none: t('checkout.price.none'),
 });
 
+/** Texts about the operator's form. */
+const formTexts = (t: Translate) => ({
+  company: t('formFields.company'),
+  groups: {
+    company: t('formFields.groups.company'),
+    driver: t('formFields.groups.driver'),
+    papers: t('formFields.groups.papers'),
+    trip: t('formFields.groups.trip'),
+  },
+});
+
 /** Texts about a booking that this tab made, or may have made. */
 export const bookedTexts = (t: Translate) => ({
   title: t('checkout.title'),
@@ -97,6 +108,7 @@ export function checkoutTexts(
     price: priceTexts(t, currencyCode),
     money: moneyTimelineTexts(t, risks),
     yourDetails: t('checkout.yourDetails'),
+    ...formTexts(t),
     summary: t('checkout.summary'),
     payAtPickUp: t('checkout.payAtPickUp'),
     needsScript: t('checkout.needsScript'),

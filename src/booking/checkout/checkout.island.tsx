@@ -7,12 +7,12 @@ import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
-import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
 import { CheckoutSummary, type ShownCancellation } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
+import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
@@ -116,15 +116,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
               ].join(' ')}
             </p>
-            <S.Details>
-              <h2>{texts.yourDetails}</h2>
-              <FormFieldset
-                idPrefix="checkout"
-                fields={props.fields}
-                chooseText={texts.choose}
-                optionalText={texts.optional}
-              />
-            </S.Details>
+            <FormSections form={props.form} texts={texts} />
             <S.Payment>
               <Glyph shapes={Banknote} size={24} />
               {texts.payAtPickUp}

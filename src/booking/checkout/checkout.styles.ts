@@ -65,6 +65,14 @@ export const Details = styled.div`
   gap: 16px;
 `;
 
+/** A part of the form under its heading. */
+export const Group = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+  & > h3 { font-size: 18px; line-height: 1.3; }
+`;
+
 export const Payment = styled.p`
   display: flex;
   gap: 12px;

@@ -13,7 +13,8 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
-import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
+import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
+import { answersByType } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
@@ -24,6 +25,7 @@ import { findOwnBooking } from './own-booking.ts';
 export interface Submission {
   readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
+  readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
@@ -41,7 +43,7 @@ export type SubmissionOutcome =
   | { readonly kind: 'too-many' }
   /** Refused, with a sentence for visitors or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server refuses answers: reasons by type of field. */
+  /** The server refuses answers: reasons by name of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
   /** What the page shows can no longer be booked as it is. */
   | { readonly kind: 'outdated' }
@@ -117,21 +119,21 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
   };
 }
 
-const requestOf = (order: CheckoutOrder, { fields, answers, extras, offer }: Submission) =>
+const requestOf = (order: CheckoutOrder, { fields, answers, isCompany, extras, offer }: Submission) =>
   assembleBookingRequest({
     // A product API without promotions refuses a code, so it is sent only with a price that has a promotion.
     search: offer.lines.some(({ kind }) => kind === 'promotion')
       ? order.search
       : { ...order.search, promotionCode: null },
-    answers: answersByType(fields, answers, false),
-    remarks: answersWithoutPlace(fields, answers, false),
+    answers: answersByType(fields, answers, isCompany),
+    remarks: answersWithoutPlace(fields, answers, isCompany),
     selected: { ...offer, modelId: order.modelId },
     extras,
     language: order.language,
     currency: offer.total.currency,
     isOnlinePayment: false,
     isQuotation: false,
-    isCompany: false,
+    isCompany,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
     // A booking has one promotion; of several the visitor chose none in particular.

@@ -2,7 +2,7 @@ import { createForm } from 'final-form';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
-import type { FormAnswers } from '../../domain/forms.ts';
+import type { FormAnswers } from '../../domain/check-answer.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
@@ -12,6 +12,7 @@ import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
 import { bookingHref } from './own-booking.ts';
+import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
@@ -49,7 +50,7 @@ export function useCheckout(
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { order, fields, extras, preselected } = options;
+  const { order, extras, preselected } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
@@ -86,11 +87,13 @@ export function useCheckout(
 
   const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
+    const { fields, isCompany } = filledForm(options.form, answers);
     const outcome: SubmissionOutcome = lacksInsurance(selection, extras, options.isInsuranceRequired)
       ? { kind: 'no-insurance' }
       : await submit({
           fields,
           answers,
+          isCompany,
           extras: selection,
           offer: state.quote.offer,
           confirm: () => quotes.confirm(selection),
