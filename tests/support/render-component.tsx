@@ -25,6 +25,7 @@ import { createTexts, type Translate, translateFor } from '../../src/runtime/tex
 import { htmlFramePath } from '../../src/site/html-frame.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
+import type { Viewer } from '../../src/domain/visibility.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 import { htmlCleaner } from './clean-html.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
@@ -71,6 +72,8 @@ export interface RenderOptions {
   readonly search?: string;
   readonly routeId?: string;
   readonly api?: ProductApi;
+  /** Who looks at prices; a visitor by default. */
+  readonly viewer?: Viewer;
   /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
   readonly data?: DataResults;
   readonly media?: MediaLibrary;
@@ -109,6 +112,7 @@ export function testAddress({
   languages = ['en-US', 'de', 'hr'],
   search = '',
   routeId = 'home',
+  viewer,
 }: RenderOptions = {}): PageAddress {
   const wire = {
     languages: languages.map((isoLanguageName) => ({ isoLanguageName })),
@@ -131,6 +135,7 @@ export function testAddress({
     path,
     search: new URLSearchParams(search),
     origin: 'https://test.localhost',
+    viewer,
     preview: null,
     signInHref: null,
     mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Sample map' },
