@@ -19,8 +19,8 @@ describe('arguments of stories', () => {
   it('take an edited text back under a key of its own', () => {
     const args = { items: [{ id: 'a', title: 'Where?' }], multiple: false };
     expect(documentOf(MANIFEST.Accordion, args)).toEqual({
-      props: { items: [{ id: 'a', title: 'args.items.0.title' }], multiple: false },
-      texts: { 'args.items.0.title': 'Where?' },
+      props: { items: [{ id: 'a', title: 'accordion.items.0.title' }], multiple: false },
+      texts: { 'accordion.items.0.title': 'Where?' },
     });
   });
 });

@@ -1,6 +1,6 @@
 import manifestJson from '../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../generated/components/types.ts';
-import type { Example } from '../tests/support/render-component.tsx';
+import type { Example } from '../src/runtime/document/example-node.ts';
 
 /** A property of a component's schema, as far as controls can show it. */
 export interface PropertySchema {
@@ -113,7 +113,7 @@ export function documentOf(
   const texts: Record<string, string> = {};
   const props = replaceTexts(component, joinPictures(component, args), (text, at) => {
     if (text === '') return '';
-    const key = `args${at}`;
+    const key = component.name.toLowerCase() + at;
     texts[key] = text;
     return key;
   });

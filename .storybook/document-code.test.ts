@@ -3,7 +3,10 @@ import { allExamples, examplesOf, renderExample } from '../tests/support/render-
 import { argsOf, MANIFEST } from './args.ts';
 import { documentCode, nodeCode } from './document-code.ts';
 
-type Parts = { sections: { type: string; v: number; props: object; slots?: object }[]; translations: object };
+type Parts = {
+  sections: { type: string; v: number; props: Record<string, unknown>; slots?: object }[];
+  translations: object;
+};
 
 describe('the code of an example', () => {
   it.each(allExamples())('[REG-10] of %s %s is its document', async (name, exampleName) => {

@@ -1,13 +1,9 @@
-import type { Example, ExampleNode } from '../tests/support/render-component.tsx';
+import type { DocumentNode, Example, ExampleNode } from '../src/runtime/document/example-node.ts';
 import { type Args, type ComponentManifest, documentOf, MANIFEST } from './args.ts';
 
-/** A node as documents store it. */
-interface DocumentNode {
-  readonly id: string;
-  readonly type: string;
-  readonly v: number;
-  readonly props: Args;
-  readonly slots?: Readonly<Record<string, readonly DocumentNode[]>>;
+/** A node as code shows it: without what is the same by default. */
+interface ShownNode extends Omit<DocumentNode, 'slots'> {
+  readonly slots?: Readonly<Record<string, readonly ShownNode[]>>;
 }
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
@@ -19,7 +15,7 @@ function chosenProps({ properties }: ComponentManifest, props: Args): Args {
   return Object.fromEntries(Object.entries(props).filter((entry) => !isDefault(entry)));
 }
 
-function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): DocumentNode {
+function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): ShownNode {
   const component = MANIFEST[type as keyof typeof MANIFEST];
   const filled = Object.entries(slots).map(([slot, nodes]) => [
     slot,
@@ -71,7 +67,7 @@ function literal(value: unknown, indent: string): string {
   return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close.trim()}`;
 }
 
-function call({ id, type, props, slots = {} }: DocumentNode, indent: string): string {
+function call({ id, type, props, slots = {} }: ShownNode, indent: string): string {
   const inner = `${indent}  `;
   const filled = Object.entries(slots).map(([slot, nodes]) => {
     const calls = nodes.map((node) => `${inner}  ${call(node, `${inner}  `)},\n`).join('');

@@ -19,21 +19,22 @@ async function serve(name: ComponentName, example: string, options: RenderOption
   return { html, css: needs.css };
 }
 
-/** An example as a complete HTML document without scripts, as the server sends it in a look. */
+/** An example as a complete HTML document without scripts, as the server sends it in a look; `css` comes last. */
 export async function servedDocument(
   name: ComponentName,
   example: string,
   brand: Brand,
-  options: RenderOptions,
+  { css: own = '', ...options }: RenderOptions & { readonly css?: string },
 ): Promise<string> {
   const { html, css } = await serve(name, example, options);
-  return htmlDocument({
+  const document = htmlDocument({
     language: options.language ?? 'en-US',
     head: [{ tag: 'title', attributes: {}, text: `${name}: ${example}` }],
-    // Not a section of a page that fills the window: as tall as what is in it.
-    styles: [{ css: foundationCss(brand) }, { css }],
+    styles: [{ css: foundationCss(brand) }, { css: css + own }],
     body: html,
   });
+  // Files of islands are there by name only.
+  return document.replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 interface FrameProps {

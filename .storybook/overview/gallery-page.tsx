@@ -37,6 +37,12 @@ const NARROW = new Set<ComponentName>([
 
 const names = Object.keys(MANIFEST) as ComponentName[];
 
+/** Sections of pages stand at the edges of the window; everything else in its middle. */
+const cssFor = (name: ComponentName) =>
+  ['layout', 'screen'].includes(MANIFEST[name].category)
+    ? ''
+    : 'body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-height:100vh;padding:40px}';
+
 /** The first example of every component, in the look and language of the toolbar. */
 export const renderGallery = (globals: Readonly<Record<string, unknown>>): Promise<readonly Shown[]> =>
   Promise.all(
@@ -45,7 +51,11 @@ export const renderGallery = (globals: Readonly<Record<string, unknown>>): Promi
       if (!first) return { name, html: '' };
       const options = surroundingsFor(name, 'example', globals);
       const texts = exampleTextsIn(String(globals.language), first.texts ?? {});
-      const html = await servedDocument(name, first.name, brandOf(globals.theme), { ...options, texts });
+      const html = await servedDocument(name, first.name, brandOf(globals.theme), {
+        ...options,
+        texts,
+        css: cssFor(name),
+      });
       return { name, html };
     }),
   );
@@ -64,7 +74,14 @@ export const GalleryPage = ({ shown }: { readonly shown: readonly Shown[] }) => 
             .map(({ name, html }) => (
               <li key={name} data-narrow={NARROW.has(name) ? '' : undefined}>
                 <div aria-hidden>
-                  <iframe title={name} srcDoc={html} sandbox="" loading="lazy" tabIndex={-1} inert />
+                  <iframe
+                    title={name}
+                    srcDoc={html}
+                    sandbox="allow-same-origin"
+                    loading="lazy"
+                    tabIndex={-1}
+                    inert
+                  />
                 </div>
                 <div>
                   <h3>

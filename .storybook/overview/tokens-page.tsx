@@ -10,7 +10,8 @@ const LOOKS: readonly (readonly [name: RegExp, style: (value: string) => CSSProp
   [/-weight$/, (fontWeight) => ({ fontWeight: Number(fontWeight) }), 'Aa'],
   [/radius$/, (borderRadius) => ({ borderRadius, borderColor: 'var(--line)' }), ''],
   [/^--shadow/, (boxShadow) => ({ boxShadow }), ''],
-  [/^--(motif|border-strip)$/, (image) => ({ background: `${image} center / 160px auto` }), ''],
+  [/^--motif$/, () => ({ background: 'var(--primary) var(--motif) center / 160px auto' }), ''],
+  [/^--border-strip$/, () => ({ background: 'var(--border-strip) center / auto 24px' }), ''],
   [/-border$/, (color) => ({ border: `2px solid ${color}` }), ''],
 ];
 

@@ -9,6 +9,7 @@ import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-
 import { QueryClient } from '@tanstack/react-query';
 import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
 import { type DataContext, type DataResults, QUERY_DEFAULTS } from '../../src/runtime/data/queries.ts';
+import { type Example, type ExampleNode, toDocumentNode } from '../../src/runtime/document/example-node.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
@@ -29,21 +30,6 @@ import type { Viewer } from '../../src/domain/visibility.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 import { htmlCleaner } from './clean-html.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
-
-/** A node as the examples of component schemas write it: ids and versions may be left out. */
-export interface ExampleNode {
-  readonly type: string;
-  readonly props?: Readonly<Record<string, unknown>>;
-  readonly slots?: Readonly<Record<string, readonly ExampleNode[]>>;
-}
-
-export interface Example {
-  readonly name: string;
-  readonly title: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly slots?: ExampleNode['slots'];
-  readonly texts?: Readonly<Record<string, string>>;
-}
 
 const manifest = manifestJson as unknown as Readonly<
   Record<ComponentName, { readonly version: number; readonly examples: readonly Example[] }>
@@ -142,14 +128,7 @@ export function testAddress({
   };
 }
 
-/** Gives nodes of an example the ids and versions that documents carry. */
-function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): object {
-  const filled = Object.entries(slots).map(([slot, children]) => [
-    slot,
-    children.map((child, position) => toNode(child, `${id}-${slot.replace(/\W/g, '-')}-${position}`)),
-  ]);
-  return { id, type, v: manifest[type as ComponentName].version, props, slots: Object.fromEntries(filled) };
-}
+const versionOf = (type: string) => manifest[type as ComponentName].version;
 
 const typesOf = ({ type, slots = {} }: ExampleNode): string[] => [
   type,
@@ -192,7 +171,7 @@ async function exampleDocument(
   const language = options.language ?? 'en-US';
   const texts = { [language]: { ...example.texts, ...options.texts } };
   return {
-    builder: { format: 1, sections: [toNode(node, 'node')], translations: texts },
+    builder: { format: 1, sections: [toDocumentNode(node, 'node', versionOf)], translations: texts },
     registry: await load(typesOf(node)),
     language,
   };

@@ -45,6 +45,7 @@ function buttonVariables(
       : rgba(background, 0.18),
     // Text of the button.
     [`--button-${name}-text`]: text,
+    // Line around the button; transparent on filled ones.
     [`--button-${name}-border`]:
       style.variant === 'outlined' ? withContrast(background, paper, 3, ink) : 'transparent',
     // Corners of the button.
