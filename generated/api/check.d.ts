@@ -64,4 +64,5 @@ export declare const SignIn: ValidateFunction;
 export declare const SitePromotion: ValidateFunction;
 export declare const StoredVersion: ValidateFunction;
 export declare const UploadedPicture: ValidateFunction;
+export declare const ValidatedCode: ValidateFunction;
 export declare const VersionSummary: ValidateFunction;

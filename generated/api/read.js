@@ -8049,6 +8049,12 @@ const schema59 = {
   "customReturnAddress": {
    "type": "string"
   },
+  "promotionCode": {
+   "type": "string"
+  },
+  "commercialAgreementCode": {
+   "type": "string"
+  },
   "accessKey": {
    "type": "string"
   },
@@ -9918,9 +9924,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err144 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err144 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9930,10 +9936,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data98 = data.totalDays;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err145 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err145 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9943,14 +9948,39 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath,keyword:"type",message:"must be object"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err146 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data100 = data.totalDays;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err147 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
 }
 errors++;
 }
@@ -25613,8 +25643,94 @@ return errors === 0;
 }
 
 
-export const VersionSummary = validate92;
+export const ValidatedCode = validate92;
 const schema133 = {
+ "$id": "https://forecourt.dev/schemas/api/validated-code",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number",
+    "null"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err2 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+export const VersionSummary = validate93;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -25664,7 +25780,7 @@ const schema133 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -25860,7 +25976,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 

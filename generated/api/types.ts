@@ -1156,6 +1156,14 @@ export interface Booking {
    */
   customReturnAddress?: string;
   /**
+   * Code of the promotion that it was booked with; only with the access key.
+   */
+  promotionCode?: string;
+  /**
+   * Code of the commercial agreement that it was booked with; only with the access key.
+   */
+  commercialAgreementCode?: string;
+  /**
    * Opens the booking with everything in it; in the answer to the call that booked, and to who sent it.
    */
   accessKey?: string;
@@ -3152,6 +3160,19 @@ export interface UploadedPicture {
   picture: DocumentBody;
 }
 /**
+ * What the code of a promotion or of a commercial agreement opens.
+ */
+export interface ValidatedCode {
+  /**
+   * Id of the promotion; empty for a wrong code.
+   */
+  id: string | number | null;
+  /**
+   * Name in the requested language.
+   */
+  name?: string;
+}
+/**
  * A version in the history of a document.
  */
 export interface VersionSummary {
@@ -3247,5 +3268,6 @@ export interface SchemaTypes {
   SitePromotion: SitePromotion;
   StoredVersion: StoredVersion;
   UploadedPicture: UploadedPicture;
+  ValidatedCode: ValidatedCode;
   VersionSummary: VersionSummary;
 }

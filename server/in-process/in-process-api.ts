@@ -14,6 +14,7 @@ import { toBranches } from '../../src/api/wire/branch-office.ts';
 import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
 import { toPromotions } from '../../src/api/wire/promotion.ts';
+import { toRateOfCode } from '../../src/api/wire/rate-of-code.ts';
 import { promotionsOf, type SearchRequest } from '../../src/api/wire/search-call.ts';
 import { chooseForm, type FormKind, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
@@ -63,6 +64,7 @@ const toCall = (wanted: SearchParameters): SearchRequest => ({
   dropOffPlaceId: wanted.dropOffPlace.id,
   modelId: wanted.modelId ?? undefined,
   promotionIds: promotionsOf(wanted),
+  codes: { promotionCode: wanted.promotionCode, agreementCode: wanted.commercialAgreementCode },
 });
 
 /**
@@ -109,6 +111,11 @@ export const createInProcessApis =
         ),
       fleet: (language) => read(async () => toFleet(await rentals.categories(siteId, language))),
       promotions: (language) => read(async () => toPromotions(await rentals.promotions(siteId, language))),
+      rateOfCode: (codes, { language }) =>
+        orNull(
+          read(async () => toRateOfCode(await bookings.promotionOfCode(siteId, codes, language))),
+          'invalidPromoCode',
+        ),
       extrasOfSite: (language, { decimalsOf }) =>
         read(async () =>
           toExtras(await rentals.extras(siteId, language), { decimalsOf, areTaxesIncluded: true }),

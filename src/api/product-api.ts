@@ -14,6 +14,7 @@ import type { FleetCategory, ModelDetails } from '../domain/fleet.ts';
 import type { Money } from '../domain/money.ts';
 import type { OfferedExtra } from '../domain/offered-extra.ts';
 import type { Promotion } from '../domain/promotions.ts';
+import type { GivenCodes } from '../domain/promotion-codes.ts';
 import type { SearchParameters } from '../domain/search-parameters.ts';
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
 import type { Branch } from './wire/branch-office.ts';
@@ -21,6 +22,7 @@ import type { Challenge, ContactSubmission } from './wire/contact-entry.ts';
 import type { Currency } from './wire/currency.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
+import type { RateOfCode } from './wire/rate-of-code.ts';
 import type { ServerForm } from './wire/server-form.ts';
 import type { DecimalsOf } from './wire/vehicle-offer.ts';
 
@@ -114,6 +116,11 @@ export interface ProductApi extends BookingApi {
   fleet(language: string): Promise<FleetCategory[]>;
   /** Promotions that are not over, in the operator's order. */
   promotions(language: string): Promise<Promotion[]>;
+  /** The promotion or agreement that a code opens; `null` for a wrong code. */
+  rateOfCode(
+    codes: GivenCodes,
+    options: CallOptions & { readonly language: string },
+  ): Promise<RateOfCode | null>;
   /** What is sold with rentals, at the price of one day, taxes included. */
   extrasOfSite(language: string, options: Pick<ReadOptions, 'decimalsOf'>): Promise<OfferedExtra[]>;
   /** A model that can be booked at a price; `null` when there is none of that id. */
