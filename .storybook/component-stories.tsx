@@ -9,6 +9,8 @@ import {
   type Visitor,
   VISITORS,
 } from '../src/api/wire/scenarios/scenarios.ts';
+import type { Currency } from '../src/api/wire/currency.ts';
+import { SAMPLE_CURRENCIES } from '../src/api/wire/scenarios/sample-currencies.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { ComponentName } from '../generated/components/types.ts';
@@ -63,6 +65,16 @@ function answersFor(
   return kind === 'loading' ? { ...surroundings, data: {} } : surroundings;
 }
 
+/** The company charges in its own currency, and shows amounts in those of the samples. */
+const currenciesOf = ({ currency }: Brand): readonly Currency[] => [
+  { ...currency, names: {}, exchangeRate: 1, isSystemDefault: true },
+  ...SAMPLE_CURRENCIES.filter(({ isoCode }) => isoCode !== currency.isoCode).map((other) => ({
+    ...other,
+    exchangeRate: (other.exchangeRate ?? 1) / currency.perEuro,
+    isSystemDefault: false,
+  })),
+];
+
 /** The surroundings of a component in Storybook, by the choices of the toolbar. */
 export function surroundingsFor(name: ComponentName, kind: StoryKind, globals: Globals): RenderOptions {
   const language = (globals.language as LanguageTag | undefined) ?? LAST_RESORT;
@@ -74,6 +86,7 @@ export function surroundingsFor(name: ComponentName, kind: StoryKind, globals: G
     t: textsIn(language),
     format: formatOf(brand, language),
     decimalsOf: () => brand.currency.decimals,
+    currencies: currenciesOf(brand),
     media: MEDIA,
     surround: inStorybook,
   };

@@ -53,7 +53,7 @@ export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
 ].map((folder) => ({
   folder,
   offers: Object.entries(blocks)
-    .filter(([path]) => folderOf(path) === folder && /\.tsx$/.test(path))
+    .filter(([path]) => folderOf(path) === folder && path.endsWith('.tsx'))
     .flatMap(([, source]) => offeredIn(source)),
   usedBy: usersOf(folder),
 }));

@@ -1,5 +1,3 @@
-import baseSource from '../../src/runtime/theme/base-css.ts?raw';
-import themeSource from '../../src/runtime/theme/theme-css.ts?raw';
 import type { Theme } from '../../generated/page/types.ts';
 import { SCALE } from '../../src/runtime/theme/base-css.ts';
 import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
@@ -12,10 +10,16 @@ export interface Token {
   readonly meaning: string;
 }
 
+const sources = import.meta.glob<string>('../../src/runtime/theme/{base,theme}-css.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** Definitions with a comment above them; a name may have a changing part. */
 const COMMENTED = /\/\/ (.+)\n\s*(?:'(--[\w-]+)'|\[`(--[^`]+)`\]):\s/g;
 
-const meanings = [...(baseSource + themeSource).matchAll(COMMENTED)].map(
+const meanings = [...Object.values(sources).join('').matchAll(COMMENTED)].map(
   ([, meaning = '', plain, changing = '']) => ({
     meaning,
     pattern: new RegExp(`^${plain ?? changing.replace(/\$\{\w+\}/g, '\\w+')}$`),

@@ -1,4 +1,5 @@
 import { SAMPLE_CURRENCIES } from '../../src/api/wire/scenarios/sample-currencies.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -58,6 +59,8 @@ export interface RenderOptions {
   readonly search?: string;
   readonly routeId?: string;
   readonly api?: ProductApi;
+  /** Currencies of the company; by default it charges in euros. */
+  readonly currencies?: readonly Currency[];
   /** Who looks at prices; a visitor by default. */
   readonly viewer?: Viewer;
   /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
@@ -216,7 +219,7 @@ async function surroundings(options: RenderOptions) {
         options.media ?? {},
         null,
         { clean: await htmlCleaner(), frameOf: (source) => htmlFramePath(address, source) },
-        { all: SAMPLE_CURRENCIES, chosen: null },
+        { all: options.currencies ?? SAMPLE_CURRENCIES, chosen: null },
       ),
     ),
     now: SAMPLE_NOW,
