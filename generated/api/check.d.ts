@@ -69,4 +69,5 @@ export declare const StateCity: ValidateFunction;
 export declare const StoredVersion: ValidateFunction;
 export declare const TaxPayerType: ValidateFunction;
 export declare const UploadedPicture: ValidateFunction;
+export declare const ValidatedCode: ValidateFunction;
 export declare const VersionSummary: ValidateFunction;

@@ -8199,6 +8199,12 @@ const schema59 = {
   "customReturnAddress": {
    "type": "string"
   },
+  "promotionCode": {
+   "type": "string"
+  },
+  "commercialAgreementCode": {
+   "type": "string"
+  },
   "accessKey": {
    "type": "string"
   },
@@ -10068,9 +10074,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err144 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err144 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10080,10 +10086,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data98 = data.totalDays;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err145 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err145 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10093,14 +10098,39 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath,keyword:"type",message:"must be object"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err146 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data100 = data.totalDays;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err147 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
 }
 errors++;
 }
@@ -26342,8 +26372,94 @@ return errors === 0;
 }
 
 
-export const VersionSummary = validate97;
+export const ValidatedCode = validate97;
 const schema138 = {
+ "$id": "https://forecourt.dev/schemas/api/validated-code",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number",
+    "null"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err2 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+
+export const VersionSummary = validate98;
+const schema139 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -26393,7 +26509,7 @@ const schema138 = {
  }
 };
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -26589,7 +26705,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 

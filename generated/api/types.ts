@@ -1171,6 +1171,14 @@ export interface Booking {
    */
   customReturnAddress?: string;
   /**
+   * Code of the promotion that it was booked with; only with the access key.
+   */
+  promotionCode?: string;
+  /**
+   * Code of the commercial agreement that it was booked with; only with the access key.
+   */
+  commercialAgreementCode?: string;
+  /**
    * Opens the booking with everything in it; in the answer to the call that booked, and to who sent it.
    */
   accessKey?: string;
@@ -3246,6 +3254,19 @@ export interface UploadedPicture {
   picture: DocumentBody;
 }
 /**
+ * What the code of a promotion or of a commercial agreement opens.
+ */
+export interface ValidatedCode {
+  /**
+   * Id of the promotion; empty for a wrong code.
+   */
+  id: string | number | null;
+  /**
+   * Name in the requested language.
+   */
+  name?: string;
+}
+/**
  * A version in the history of a document.
  */
 export interface VersionSummary {
@@ -3346,5 +3367,6 @@ export interface SchemaTypes {
   StoredVersion: StoredVersion;
   TaxPayerType: TaxPayerType;
   UploadedPicture: UploadedPicture;
+  ValidatedCode: ValidatedCode;
   VersionSummary: VersionSummary;
 }

@@ -965,6 +965,16 @@ const schema31 = {
       "type": "string",
       "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
      }
+    },
+    "code": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "pattern": "^[A-Z0-9][A-Z0-9_-]{1,29}$"
+    },
+    "isAgreement": {
+     "type": "boolean"
     }
    }
   }
@@ -1811,6 +1821,16 @@ const schema47 = {
     "type": "string",
     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
    }
+  },
+  "code": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "pattern": "^[A-Z0-9][A-Z0-9_-]{1,29}$"
+  },
+  "isAgreement": {
+   "type": "boolean"
   }
  }
 };
@@ -1821,6 +1841,7 @@ const pattern5 = new RegExp("^[0-9]{1,12}([.][0-9]{1,8})?$", "u");
 const pattern6 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 const pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern11 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern42 = new RegExp("^[A-Z0-9][A-Z0-9_-]{1,29}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/folder/booking-data" */;
@@ -6585,9 +6606,10 @@ vErrors.push(err392);
 errors++;
 }
 }
-}
-else {
-const err393 = {instancePath:instancePath+"/promotions/" + i19,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data164.code !== undefined){
+let data181 = data164.code;
+if((typeof data181 !== "string") && (data181 !== null)){
+const err393 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"type",params:{type: schema47.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -6596,10 +6618,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-}
-else {
-const err394 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data181 === "string"){
+if(!pattern42.test(data181)){
+const err394 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9_-]{1,29}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9_-]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -6610,13 +6631,50 @@ errors++;
 }
 }
 }
-else {
-const err395 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data164.isAgreement !== undefined){
+if(typeof data164.isAgreement !== "boolean"){
+const err395 = {instancePath:instancePath+"/promotions/" + i19+"/isAgreement",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err395];
 }
 else {
 vErrors.push(err395);
+}
+errors++;
+}
+}
+}
+else {
+const err396 = {instancePath:instancePath+"/promotions/" + i19,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+}
+else {
+const err397 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+}
+else {
+const err398 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
 }
 errors++;
 }
@@ -6802,8 +6860,8 @@ const schema49 = {
   }
  }
 };
-const pattern42 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern43 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern43 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern44 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/folder/site-file" */;
@@ -6880,7 +6938,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
+if(!pattern43.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6954,7 +7012,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern43.test(data4)){
+if(!pattern44.test(data4)){
 const err12 = {instancePath:instancePath+"/hosts/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];

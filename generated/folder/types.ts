@@ -702,6 +702,14 @@ export interface Promotion {
    * Categories; all without any.
    */
   categoryIds?: string[];
+  /**
+   * What a visitor types to have it, in capitals; without one it is open to everybody.
+   */
+  code?: string | null;
+  /**
+   * Whether its code is that of an agreement with a company.
+   */
+  isAgreement?: boolean;
 }
 /**
  * A document of a site in a file. It has at least one of the two bodies.

@@ -1,3 +1,4 @@
+import { NO_CODES } from '../../src/domain/promotion-codes.ts';
 import { addDays, dateOf, type PlainDateTime, toPlainDateTime } from '../../src/domain/calendar.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchMoment } from '../../src/api/wire/dates.ts';
@@ -109,6 +110,7 @@ async function firstOffer(siteId: string, bookings: BookingCalls, { pickUp, drop
     onlyFullAvailability: true,
     modelId: undefined,
     promotionIds: [],
+    codes: NO_CODES,
   };
   try {
     return (await bookings.search(siteId, search, LANGUAGE)).find(({ onlyQuote }) => !onlyQuote);

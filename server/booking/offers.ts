@@ -3,7 +3,7 @@ import type { SiteScope } from '../db/in-site.ts';
 import { type Category, listSupply, type Model, type ModelSupply } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
-import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
+import { type NamedQuote, type PriceReductions, priceVehicle, type VehiclePrice } from './price.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 import type { SiteRules } from './site-rules.ts';
 
@@ -17,16 +17,15 @@ export type Offer = {
 };
 
 /** What a search asks for beside the itinerary. */
-export type OfferQuery = ItineraryRequest & {
-  /** Only this model. */
-  modelId?: string;
-  /** Promotions that the visitor chose. */
-  promotionIds?: readonly string[];
-  /** Leaves out models that may not go so far. */
-  expectedKilometers?: number | null;
-  /** Leaves out on-request models. */
-  onlyFullAvailability?: boolean;
-};
+export type OfferQuery = ItineraryRequest &
+  PriceReductions & {
+    /** Only this model. */
+    modelId?: string;
+    /** Leaves out models that may not go so far. */
+    expectedKilometers?: number | null;
+    /** Leaves out on-request models. */
+    onlyFullAvailability?: boolean;
+  };
 
 /** Offers, those that can be booked at once first, the cheapest before the others; equal ones in the operator's order; or why the itinerary is impossible. */
 export type OfferSearch =
@@ -53,10 +52,10 @@ export async function listOffers(
   itinerary: Itinerary,
   {
     modelId,
-    promotionIds = [],
     expectedKilometers = null,
     onlyFullAvailability = false,
-  }: Pick<OfferQuery, 'modelId' | 'promotionIds' | 'expectedKilometers' | 'onlyFullAvailability'> = {},
+    ...reductions
+  }: Omit<OfferQuery, keyof ItineraryRequest> = {},
 ): Promise<Offer[]> {
   const { from, claim } = itinerary;
   const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
@@ -70,7 +69,7 @@ export async function listOffers(
     const isOnRequest = model.isQuoteOnly;
     const freeUnits = freeUnitsOf(found);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
-    const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id, promotionIds);
+    const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id, reductions);
     prices.set(category.id, price);
     if (price.ok && mayGo(model, expectedKilometers, price.quote, catalogue.rules))
       offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });

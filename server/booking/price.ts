@@ -15,6 +15,7 @@ import {
   type SeasonRate,
 } from '../../src/domain/pricing.ts';
 import { isPromoted } from '../../src/domain/promotions.ts';
+import { type GivenCodes, isAskedFor, NO_CODES } from '../../src/domain/promotion-codes.ts';
 import { countRentalDays } from '../../src/domain/rental-period.ts';
 import type { StoredPromotion } from '../db/repositories/prices.ts';
 import type { Names } from '../db/tables/columns.ts';
@@ -33,11 +34,16 @@ type NoPrice = { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok:
 /** The price of a vehicle alone, or why there is none. */
 export type VehiclePrice = { ok: true; quote: NamedQuote } | NoPrice;
 
-/** What is chosen with a car: extras, by their rules for the rental, and promotions of which the best that holds for the rental lowers its price. */
-export type PriceChoice = {
+/** What lowers a price: promotions that the visitor chose and codes that they gave, of which the best that holds counts. */
+export type PriceReductions = {
+  readonly promotionIds?: readonly string[];
+  readonly codes?: GivenCodes;
+};
+
+/** What is chosen with a car: extras, by their rules for the rental, and what lowers its price. */
+export type PriceChoice = PriceReductions & {
   readonly extras: readonly SelectedExtra[];
   readonly extraRules: readonly ExtraRules[];
-  readonly promotionIds?: readonly string[];
 };
 
 /** A price with its extras, or why there is none. */
@@ -57,8 +63,8 @@ export const priceVehicle = (
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  promotionIds: readonly string[] = [],
-): VehiclePrice => priceSelection(catalogue, itinerary, categoryId, { selection: [], promotionIds });
+  reductions: PriceReductions = {},
+): VehiclePrice => priceSelection(catalogue, itinerary, categoryId, { selection: [], reductions });
 
 /**
  * The price of an itinerary with extras, and the selection that it is for. Required extras that were not chosen are
@@ -68,12 +74,12 @@ export function priceItinerary(
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  { extras: chosen, extraRules, promotionIds = [] }: PriceChoice,
+  { extras: chosen, extraRules, ...reductions }: PriceChoice,
 ): PriceOutcome {
   const selection = withRequiredExtras(chosen, extraRules);
   const problems = checkSelection(selection, extraRules);
   if (problems.length > 0) return { ok: false, reason: 'extras', problems };
-  const price = priceSelection(catalogue, itinerary, categoryId, { selection, promotionIds });
+  const price = priceSelection(catalogue, itinerary, categoryId, { selection, reductions });
   return price.ok ? { ...price, selection } : price;
 }
 
@@ -83,10 +89,10 @@ function priceSelection(
   categoryId: string,
   {
     selection,
-    promotionIds,
-  }: { readonly selection: readonly SelectedExtra[]; readonly promotionIds: readonly string[] },
+    reductions,
+  }: { readonly selection: readonly SelectedExtra[]; readonly reductions: PriceReductions },
 ): VehiclePrice {
-  const promotion = bestPromotion(catalogue, itinerary, categoryId, promotionIds);
+  const promotion = bestPromotion(catalogue, itinerary, categoryId, reductions);
   const outcome = quoteRental({
     currency: catalogue.rules.currency.isoCode,
     pickUp: itinerary.pickUp,
@@ -106,14 +112,14 @@ function priceSelection(
   };
 }
 
-/** Of the chosen promotions that hold for a rental, the one that takes off most. */
+/** Of the promotions and agreements asked for that hold for a rental, the one that takes off most. */
 function bestPromotion(
   { promotions, rules }: SiteCatalogue,
   { pickUp, dropOff, from }: Itinerary,
   categoryId: string,
-  chosen: readonly string[],
+  { promotionIds = [], codes = NO_CODES }: PriceReductions,
 ): StoredPromotion | null {
-  if (chosen.length === 0 || dropOff <= pickUp) return null;
+  if (dropOff <= pickUp) return null;
   const rental = {
     pickUpDate: dateOf(pickUp),
     totalDays: countRentalDays(pickUp, dropOff, rules.estimate),
@@ -121,7 +127,10 @@ function bestPromotion(
     categoryId,
   };
   const [best = null] = promotions
-    .filter((promotion) => chosen.includes(promotion.id) && isPromoted(rental, promotionRulesOf(promotion)))
+    .filter(
+      (promotion) =>
+        isAskedFor(promotion, promotionIds, codes) && isPromoted(rental, promotionRulesOf(promotion)),
+    )
     .sort((first, second) => second.basisPoints - first.basisPoints);
   return best;
 }

@@ -63,6 +63,22 @@ describe('a promotion', () => {
     ]);
   });
 
+  const coded = { ...tenth, id: 'coded', code: 'TENTH' };
+  const agreed = { ...fifth, id: 'agreed', minDays: 1, code: 'ACME', isAgreement: true };
+
+  it.each<[why: string, changes: object, applied: string | undefined]>([
+    ['with its code', { codes: { promotionCode: ' tenth', agreementCode: null } }, 'coded'],
+    ['not by its id alone', { promotionIds: ['coded'] }, undefined],
+    ['not with the code of another', { codes: { promotionCode: 'ACME', agreementCode: null } }, undefined],
+    ['of a company with its own code', { codes: { promotionCode: null, agreementCode: 'acme' } }, 'agreed'],
+    ['as the better of both', { codes: { promotionCode: 'TENTH', agreementCode: 'ACME' } }, 'agreed'],
+  ])('that has a code holds %s', async (_why, changes, applied) => {
+    const site = await newSite({ promotions: [coded, agreed] });
+    const quoted = await at(site, (scope) => quoteCar(scope, request(changes), { now: NOW }));
+    const lines = quoted.ok ? quoted.car.quote.lines : [];
+    expect(lines.find(({ kind }) => kind === 'promotion')?.referenceId).toBe(applied);
+  });
+
   it('is booked at the price that it was shown with, and only with it', async () => {
     const site = await newSite({ promotions });
     const expectedTotal = money(8712, 'USD');

@@ -1,5 +1,6 @@
 import { dateOf, type PlainDate } from '../../src/domain/calendar.ts';
 import { type PromotionPeriod, type PromotionRules, periodFrom } from '../../src/domain/promotions.ts';
+import { type GivenCodes, rateOfCode } from '../../src/domain/promotion-codes.ts';
 import type { StoredPromotion } from '../db/repositories/prices.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
@@ -16,7 +17,7 @@ export interface CurrentPromotion {
   readonly period: PromotionPeriod;
 }
 
-/** The promotions that a car can still be picked up with at some branch. `now` is epoch milliseconds. */
+/** The promotions that a car can still be picked up with at some branch, those with a code too. `now` is epoch milliseconds. */
 export function currentPromotions({ places, promotions }: SiteCatalogue, now: number): CurrentPromotion[] {
   const [today = dateOf(localTimeAt(now, 'UTC'))] = [...places.values()]
     .map(({ branch }) => dateOf(localTimeAt(now, branch.timeZone)))
@@ -25,4 +26,16 @@ export function currentPromotions({ places, promotions }: SiteCatalogue, now: nu
     const period = periodFrom(today, promotionRulesOf(promotion));
     return period ? [{ promotion, period }] : [];
   });
+}
+
+/** The promotion or agreement that a code opens; `null` for a wrong code, and for one whose days are over. */
+export function promotionOfCode(
+  catalogue: SiteCatalogue,
+  codes: GivenCodes,
+  now: number,
+): StoredPromotion | null {
+  return rateOfCode(
+    currentPromotions(catalogue, now).map(({ promotion }) => promotion),
+    codes,
+  );
 }

@@ -7,23 +7,24 @@ import {
   type SelectionProblem,
 } from '../../src/domain/extras.ts';
 import { type Money, money } from '../../src/domain/money.ts';
+import { NO_CODES, toCode } from '../../src/domain/promotion-codes.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { isAvailable, mayGo } from './offers.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
 import { readExtraRules } from './extra-supply.ts';
-import { type NamedQuote, priceItinerary } from './price.ts';
+import { type NamedQuote, type PriceReductions, priceItinerary } from './price.ts';
+import { promotionOfCode } from './promotions.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 
 /** A car wanted for an itinerary, with extras. */
-export type CarRequest = ItineraryRequest & {
-  modelId: string;
-  extras: readonly SelectedExtra[];
-  /** Promotions that the visitor chose; one that does not hold for the rental changes nothing. */
-  promotionIds?: readonly string[];
-  /** How far the trip will go, where it is known. */
-  expectedKilometers?: number | null;
-};
+export type CarRequest = ItineraryRequest &
+  PriceReductions & {
+    modelId: string;
+    extras: readonly SelectedExtra[];
+    /** How far the trip will go, where it is known. */
+    expectedKilometers?: number | null;
+  };
 
 /** Why a car cannot be priced or booked. */
 export type CarRefusal =
@@ -38,7 +39,9 @@ export type CarRefusal =
       catalogue: SiteCatalogue;
       extraRules: readonly ExtraRules[];
     }
-  | { reason: 'insurance-required' };
+  | { reason: 'insurance-required' }
+  /** The code of a promotion or agreement is wrong, or its days are over. */
+  | { reason: 'invalid-promo-code' };
 
 /** A car and its price for an itinerary. `selection` includes the required extras. */
 export type PricedCar = {
@@ -66,6 +69,8 @@ export async function quoteCar(
   const catalogue = await readSiteCatalogue(scope);
   const found = catalogue.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
+  // A price leaves out what a wrong code opens; a booking with one would not be what was agreed.
+  if (isBooking && hasWrongCode(catalogue, request, now)) return refuse({ reason: 'invalid-promo-code' });
   const planned = planItinerary(catalogue, request, { now, lead: 'with-form-time' });
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
@@ -87,6 +92,18 @@ export async function quoteCar(
     return refuse({ reason: 'insurance-required' });
   const liability = liabilityOf(catalogue, found, selection);
   return { ok: true, car: { itinerary, ...found, selection, extraRules, liability, quote, catalogue } };
+}
+
+function hasWrongCode(catalogue: SiteCatalogue, { codes = NO_CODES }: CarRequest, now: number): boolean {
+  const { promotionCode, agreementCode } = codes;
+  return [
+    { promotionCode, agreementCode: null },
+    { promotionCode: null, agreementCode },
+  ].some(
+    (code) =>
+      toCode(code.promotionCode ?? code.agreementCode) !== null &&
+      promotionOfCode(catalogue, code, now) === null,
+  );
 }
 
 /** What a customer risks and leaves as a deposit with a car and the selected insurances. */

@@ -34,6 +34,11 @@ export const RATE_LIMITS = {
     { calls: 5, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
     { calls: 200, windowMilliseconds: HOUR_MS, per: 'site' },
   ],
+  /** Codes of promotions that are tried. */
+  code: [
+    { calls: 20, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
+    { calls: 600, windowMilliseconds: HOUR_MS, per: 'site' },
+  ],
   search: [{ calls: 120, windowMilliseconds: MINUTE_MS, per: 'address' }],
   page: [{ calls: 600, windowMilliseconds: MINUTE_MS, per: 'address' }],
   /** Calls of the tools for programs. */
@@ -41,7 +46,7 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
 /** Actions that all processes count together. */
-type SharedAction = 'book' | 'lookUp' | 'program' | 'contact';
+type SharedAction = 'book' | 'lookUp' | 'program' | 'contact' | 'code';
 /** Actions that each process counts by itself: they cost less than a write to the database. */
 type LocalAction = 'search' | 'page';
 

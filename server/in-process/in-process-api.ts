@@ -15,6 +15,7 @@ import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import { toDocumentTypes, toTaxPayerTypes } from '../../src/api/wire/identity-lists.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
 import { toPromotions } from '../../src/api/wire/promotion.ts';
+import { toRateOfCode } from '../../src/api/wire/rate-of-code.ts';
 import { promotionsOf, type SearchRequest } from '../../src/api/wire/search-call.ts';
 import { chooseForm, type FormKind, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
@@ -64,6 +65,7 @@ const toCall = (wanted: SearchParameters): SearchRequest => ({
   dropOffPlaceId: wanted.dropOffPlace.id,
   modelId: wanted.modelId ?? undefined,
   promotionIds: promotionsOf(wanted),
+  codes: { promotionCode: wanted.promotionCode, agreementCode: wanted.commercialAgreementCode },
 });
 
 /**
@@ -110,6 +112,11 @@ export const createInProcessApis =
         ),
       fleet: (language) => read(async () => toFleet(await rentals.categories(siteId, language))),
       promotions: (language) => read(async () => toPromotions(await rentals.promotions(siteId, language))),
+      rateOfCode: (codes, { language }) =>
+        orNull(
+          read(async () => toRateOfCode(await bookings.promotionOfCode(siteId, codes, language))),
+          'invalidPromoCode',
+        ),
       extrasOfSite: (language, { decimalsOf }) =>
         read(async () =>
           toExtras(await rentals.extras(siteId, language), { decimalsOf, areTaxesIncluded: true }),

@@ -64,7 +64,7 @@ function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Who drives and with which flight they come. */
+/** Who drives, with which flight they come, and with which codes they booked. */
 function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
   const driving = driver ?? customer;
   const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
@@ -77,6 +77,8 @@ function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSi
       ],
     },
     { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
+    { label: texts.t('codes.promotion'), lines: [text(details.promotionCode)] },
+    { label: texts.t('codes.agreement'), lines: [text(details.commercialAgreementCode)] },
   ]
     .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);

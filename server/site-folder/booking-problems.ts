@@ -97,6 +97,13 @@ export function bookingProblems(booking: BookingData): FolderProblem[] {
   for (const [place, { isYearly = false, fromDate, toDate }] of booking.promotions.entries())
     if (isYearly && daysBetween(fromDate as PlainDate, toDate as PlainDate) >= DAYS_OF_YEAR)
       report('promotions', `/${place}/toDate`, 'is a year after the first day, or more');
+  const codes = new Set<string>();
+  for (const [place, { code = null, isAgreement = false }] of booking.promotions.entries()) {
+    if (code === null && isAgreement) report('promotions', `/${place}/code`, 'is missing from an agreement');
+    const key = `${isAgreement} ${code}`;
+    if (code !== null && codes.has(key)) report('promotions', `/${place}/code`, 'is that of another one too');
+    codes.add(key);
+  }
   for (const [place, { monthDay, daysAfterEaster }] of booking.yearlyHolidays.entries())
     if ((monthDay === undefined) === (daysAfterEaster === undefined))
       report('yearlyHolidays', `/${place}`, 'needs either monthDay or daysAfterEaster');

@@ -15,6 +15,7 @@ import type { DocumentType, TaxPayerType } from '../domain/identity-lists.ts';
 import type { Money } from '../domain/money.ts';
 import type { OfferedExtra } from '../domain/offered-extra.ts';
 import type { Promotion } from '../domain/promotions.ts';
+import type { GivenCodes } from '../domain/promotion-codes.ts';
 import type { SearchParameters } from '../domain/search-parameters.ts';
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
 import type { Branch } from './wire/branch-office.ts';
@@ -23,6 +24,7 @@ import type { Currency } from './wire/currency.ts';
 import type { NamedArea } from './wire/geodata.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
+import type { RateOfCode } from './wire/rate-of-code.ts';
 import type { ServerForm } from './wire/server-form.ts';
 import type { DecimalsOf } from './wire/vehicle-offer.ts';
 
@@ -123,6 +125,11 @@ export interface ProductApi extends BookingApi {
   fleet(language: string): Promise<FleetCategory[]>;
   /** Promotions that are not over, in the operator's order. */
   promotions(language: string): Promise<Promotion[]>;
+  /** The promotion or agreement that a code opens; `null` for a wrong code. */
+  rateOfCode(
+    codes: GivenCodes,
+    options: CallOptions & { readonly language: string },
+  ): Promise<RateOfCode | null>;
   /** What is sold with rentals, at the price of one day, taxes included. */
   extrasOfSite(language: string, options: Pick<ReadOptions, 'decimalsOf'>): Promise<OfferedExtra[]>;
   /** A model that can be booked at a price; `null` when there is none of that id. */

@@ -29,6 +29,9 @@ export type BookingPeople = {
   /** Addresses of delivery and collection; '' for those of the places. */
   readonly deliveryAddress: string;
   readonly returnAddress: string;
+  /** Codes of a promotion and of an agreement; '' for none. */
+  readonly promotionCode: string;
+  readonly agreementCode: string;
 };
 
 /** What cancelling costs now; `null` where this site does not cancel it. `terms` are those that it was booked on. */

@@ -3,12 +3,14 @@ import type {
   BookingCancellation,
   BookingRequest,
   PriceResult,
+  ValidatedCode,
   Booking as WireBooking,
 } from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import type { GivenCodes } from '../../../src/domain/promotion-codes.ts';
 import { type Money, moneyFromDecimal, toDecimal } from '../../../src/domain/money.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
 import type { BookingAccess } from '../../access/booking-access.ts';
@@ -21,6 +23,8 @@ import {
 } from '../../booking/book-car.ts';
 import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
+import { promotionOfCode } from '../../booking/promotions.ts';
+import { readSiteCatalogue } from '../../booking/site-catalogue.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
 import type { Database } from '../../db/engine/database.ts';
@@ -205,6 +209,13 @@ export function createBookingCalls(options: BookingCallOptions) {
   }
 
   return {
+    /** The promotion or agreement that a code opens. */
+    async promotionOfCode(siteId: string, codes: GivenCodes, language: string): Promise<ValidatedCode> {
+      const catalogue = isStorable(codes) ? await inSite(database, siteId, readSiteCatalogue) : null;
+      const promotion = catalogue && promotionOfCode(catalogue, codes, now());
+      if (!promotion) throw new CallRefusal('invalidPromoCode');
+      return { id: promotion.id, name: nameIn(promotion.names, language) };
+    },
     /** The models that are free for a search, each with its price. */
     async search(siteId: string, search: SearchRequest, language: string) {
       checkModelId(search.modelId);

@@ -97,13 +97,16 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
         decimal: (minor) => toDecimal(money(minor, currency.isoCode), currency.decimals),
       });
     },
-    /** Promotions that are not over anywhere, each with the days for which it holds now or next. */
+    /** Promotions that are open to everybody and not over anywhere, each with the days for which it holds now or next. */
     async promotions(siteId: string, language: string) {
       const current = currentPromotions(await catalogueOf(siteId), now());
-      return current.map(({ promotion, period }) =>
-        toWirePromotion(promotion, period, (names) => nameIn(names, language)),
-      );
+      return current
+        .filter(({ promotion }) => promotion.code === null)
+        .map(({ promotion, period }) =>
+          toWirePromotion(promotion, period, (names) => nameIn(names, language)),
+        );
     },
+
     /** Extras, priced for one day. */
     extras: async (siteId: string, language: string) => wireExtras(await catalogueOf(siteId), 1, language),
     /** Extras, priced for a rental. @throws CallRefusal */

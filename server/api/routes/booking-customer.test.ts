@@ -4,7 +4,20 @@ import { findBooking } from '../../db/repositories/bookings.ts';
 import { openBookingApp } from '../../testing/booking-app.ts';
 import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
 
-const { at, book, publishSettings } = openBookingApp({ units: 9 });
+const { at, book, publishSettings } = openBookingApp({
+  units: 9,
+  promotions: [
+    {
+      id: 'agreed',
+      names: {},
+      basisPoints: 1000,
+      fromDate: '2026-01-01',
+      toDate: '2026-12-31',
+      code: 'CC',
+      isAgreement: true,
+    },
+  ],
+});
 
 describe('who books', () => {
   const customer = (more: object) => ({ customer: { ...BOOKING_REQUEST.customer, ...more } });

@@ -77,7 +77,6 @@ describe('booking calls', () => {
       { customer: { ...BOOKING_REQUEST.customer, emailAddress: '=?utf-8?q?a?=@b.co' } },
     ],
     ['an online payment, which there is not yet', { onlinePayment: true }],
-    ['a promotion code, which there is not yet', { promotionCode: 'SUMMER' }],
     ['an uploaded file, which there is not yet', { files: ['passport'] }],
   ])('refuse %s', async (_why, changes) => {
     const answer = await book(changes);

@@ -65,6 +65,15 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     return calls.price(siteOf(request).id, search, chosen.extras, languageOf(query));
   };
 
+  const validatePromotion: OperationHandler = (request) => {
+    const query = queryOf(request);
+    const codes = {
+      promotionCode: query.get('promotionCode'),
+      agreementCode: query.get('commercialAgreementCode'),
+    };
+    return calls.promotionOfCode(siteOf(request).id, codes, languageOf(query));
+  };
+
   const booking: OperationHandler = (request, reply) => {
     const query = queryOf(request);
     const { id } = siteOf(request);
@@ -118,6 +127,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     return number !== null && calls.opens(siteOf(request).id, number, key);
   };
 
+  addOperation(app, 'validatePromotion', validatePromotion, { preValidation: limitShared(shared, 'code') });
   addOperation(app, 'cancelBooking', cancel, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
   addOperation(app, 'resendBooking', resend, { preValidation: limitShared(shared, 'lookUp') });
   addOperation(app, 'bookingCalendar', calendar, {

@@ -38,6 +38,8 @@ function wirePrivate({ customer, driver, details }: Booking) {
       'returnTransportationId',
       'customDeliveryAddress',
       'customReturnAddress',
+      'promotionCode',
+      'commercialAgreementCode',
     ] as const
   ).flatMap((name) => (text(details[name]) === '' ? [] : [[name, text(details[name])] as const]));
   return {

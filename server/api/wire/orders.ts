@@ -16,6 +16,7 @@ const DETAILS = [
   'promotion',
   'purchaseOrder',
   'brandCode',
+  'promotionCode',
   'agencyGuid',
   'commercialAgreementCode',
   'deliveryTransportationId',
@@ -58,10 +59,9 @@ function customerProblems(
 }
 
 /** Parts of the contract that this server does not serve yet: a booking that relied on one would not be what was agreed. */
-function unservedParts({ onlinePayment, promotionCode, files = [] }: BookingRequest): [string, string][] {
+function unservedParts({ onlinePayment, files = [] }: BookingRequest): [string, string][] {
   const parts: [isRequested: boolean, path: string][] = [
     [onlinePayment, '/onlinePayment'],
-    [Boolean(promotionCode), '/promotionCode'],
     [files.length > 0, '/files'],
   ];
   return parts.filter(([isRequested]) => isRequested).map(([, path]) => [path, 'is not possible yet']);
@@ -87,6 +87,10 @@ export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): Or
       driverAge: birthDate === undefined ? null : ageOn(birthDate, dateOf(moments.pickUp)),
       promotionIds:
         wanted.promotion === undefined || wanted.promotion === null ? [] : [String(wanted.promotion)],
+      codes: {
+        promotionCode: wanted.promotionCode ?? null,
+        agreementCode: wanted.commercialAgreementCode ?? null,
+      },
       extras: wanted.additionals.map(({ additionalId, quantity }) => ({
         extraId: String(additionalId),
         quantity,

@@ -46,6 +46,8 @@ export const promotionTable = pgTable('promotion', {
   maxDays: integer('max_days'),
   placeIds: jsonb('place_ids').$type<readonly string[]>().notNull().default([]),
   categoryIds: jsonb('category_ids').$type<readonly string[]>().notNull().default([]),
+  code: text('code'),
+  isAgreement: boolean('is_agreement').notNull().default(false),
   position: integer('position').notNull().default(0),
 });
 

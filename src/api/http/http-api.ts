@@ -14,6 +14,7 @@ import { toSearchQuery } from '../wire/search-call.ts';
 import { findFormId, type FormKind, toServerForm } from '../wire/server-form.ts';
 import { toVehicleOffers } from '../wire/vehicle-offer.ts';
 import { readBooking } from './booked-api.ts';
+import { readRateOfCode } from './code-api.ts';
 import { createBookingApi } from './booking-api.ts';
 import type { ApiCaller } from './caller.ts';
 
@@ -45,6 +46,7 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
     },
     fleet: async (language) => toFleet(await caller.get('/api/data/categories', { language })),
     promotions: async (language) => toPromotions(await caller.get('/api/data/promotions', { language })),
+    rateOfCode: (codes, options) => readRateOfCode(caller, codes, options),
     extrasOfSite: async (language, { decimalsOf }) =>
       toExtras(await caller.get('/api/data/additionals', { language }), {
         decimalsOf,

@@ -5,6 +5,7 @@ import { coverLevels, withLevel } from '../../domain/cover-levels.ts';
 import type { Liability } from '../../domain/excess.ts';
 import { isUnavailable, preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
@@ -15,6 +16,8 @@ import { type QueryContext, completedSearch, type SearchQueryContext } from './s
 export interface PricedSearch {
   readonly search: SearchParameters;
   readonly corrections: readonly SearchCorrection[];
+  /** What became of the codes of the address. */
+  readonly codes: SearchCodes;
   /** Why a driver of the requested age cannot rent; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
   /** `null` when the model cannot be had. */
@@ -41,7 +44,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
   queryKey: ['price', context.language, context.search.toString()] as const,
   queryFn: async ({ client }: QueryContext): Promise<PricedSearch | null> => {
     const { api, language, decimalsOf, searchRules } = context;
-    const { search, corrections, ageRefusal, utcOffsetMinutes } = await completedSearch(
+    const { search, corrections, codes, ageRefusal, utcOffsetMinutes } = await completedSearch(
       context,
       client,
       // The moment was chosen while it was far enough away; booking it takes minutes.
@@ -53,6 +56,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
     const found = {
       search,
       corrections,
+      codes,
       ageRefusal,
       driverAge: searchRules.driverAge,
       isInsuranceRequired: searchRules.isInsuranceRequired,

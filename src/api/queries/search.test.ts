@@ -86,7 +86,11 @@ describe('a search', () => {
       { ...split, endpoint: 'desk-2' },
     ];
     const calls: unknown[] = [];
-    const caller = fakeCaller({ '/api/data/places': places, '/api/booking/search': [] });
+    const caller = fakeCaller({
+      '/api/data/places': places,
+      '/api/booking/search': [],
+      '/api/booking/validatepromotion': { id: 7 },
+    });
     const api = createHttpApi({
       ...caller,
       get: (path, query) => {

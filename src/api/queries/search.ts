@@ -22,6 +22,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { Money } from '../../domain/money.ts';
 import { convertOffer } from '../../domain/offers/convert-offer.ts';
+import { NO_SEARCH_CODES, type SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../product-api.ts';
@@ -30,6 +31,7 @@ import type { DecimalsOf } from '../wire/vehicle-offer.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
 import type { Place } from '../wire/place.ts';
 import { toSearchPlaces } from './search-places.ts';
+import { withValidCodes } from './valid-codes.ts';
 import { branchesQuery, openingHoursQuery, placesQuery } from './site.ts';
 
 /** What the queries of a search need from the page. */
@@ -63,6 +65,8 @@ export interface CompletedSearchResult {
   readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
+  /** What became of its codes. */
+  readonly codes: SearchCodes;
   /** When its pick-up comes within the lead time, in epoch milliseconds; `null` without a search. */
   readonly validUntil: number | null;
 }
@@ -77,6 +81,7 @@ const NO_SEARCH: CompletedSearchResult = {
   ageRefusal: null,
   estimatedDays: 0,
   utcOffsetMinutes: 0,
+  codes: NO_SEARCH_CODES,
   validUntil: null,
 };
 
@@ -89,12 +94,13 @@ export async function completedSearch(
   client: QueryClient,
   lead: LeadPolicy = 'enforced',
 ): Promise<CompletedSearchResult> {
-  const [places, hours] = await Promise.all([
+  const [places, hours, { requested, codes }] = await Promise.all([
     client.fetchQuery(placesQuery(api, language)),
     client.fetchQuery(openingHoursQuery(api, language)),
+    withValidCodes(fromSearchAddress(search), { api, language, client }),
   ]);
   const known = toSearchPlaces(places, hours);
-  const completed = completeSearch(fromSearchAddress(search), {
+  const completed = completeSearch(requested, {
     places: known,
     presetPickUpPlaceId: null,
     lead,
@@ -122,6 +128,7 @@ export async function completedSearch(
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
     utcOffsetMinutes,
+    codes,
     validUntil: minutesLeft === null ? null : clockMovedOn(now, minutesLeft),
   };
 }

@@ -58,6 +58,8 @@ function toPeople(wire: Booking): BookingPeople | null {
     departure: wire.returnTransportationId ?? '',
     deliveryAddress: wire.customDeliveryAddress ?? '',
     returnAddress: wire.customReturnAddress ?? '',
+    promotionCode: wire.promotionCode ?? '',
+    agreementCode: wire.commercialAgreementCode ?? '',
   };
 }
 

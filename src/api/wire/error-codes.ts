@@ -57,6 +57,7 @@ export const API_ERRORS = {
   formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
   captchaUnsolved: kind(400, 'the captcha is not solved', 'validation.captchaError'),
   extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
+  invalidPromoCode: kind(404, 'the code opens nothing, or what it opens is over', 'errors.invalidPromoCode'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
   requestTimeout: kind(408, 'the request did not arrive in time'),
   pictureRefused: kind(422, 'the file does not become a picture'),

@@ -88,6 +88,7 @@ describe('the server reads a search', () => {
       driverAge: 30,
       expectedKilometers: null,
       promotionIds: SEARCH.promotionIds,
+      codes: { promotionCode: 'SUMMER', agreementCode: 'ACME' },
       modelId: 'm1',
       hasUnlimitedMileage: false,
       showFinalPrice: true,

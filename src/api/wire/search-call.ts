@@ -1,6 +1,7 @@
 import type { QueryOf } from './operations/client-types.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
+import type { GivenCodes } from '../../domain/promotion-codes.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
 
 /** The promotions of a search by id: those chosen, and the voucher's where no code names it to the server. */
@@ -47,6 +48,7 @@ export interface SearchRequest {
   readonly expectedKilometers: number | null;
   readonly modelId: string | undefined;
   readonly promotionIds: readonly string[];
+  readonly codes: GivenCodes;
   readonly hasUnlimitedMileage: boolean;
   readonly showFinalPrice: boolean;
   readonly onlyFullAvailability: boolean;
@@ -73,6 +75,10 @@ export function fromSearchQuery(query: URLSearchParams): SearchRequest | null {
     expectedKilometers: whole('kilometers'),
     modelId: query.get('modelId') || undefined,
     promotionIds: query.getAll('promotions'),
+    codes: {
+      promotionCode: query.get('promotionCode'),
+      agreementCode: query.get('commercialAgreementCode'),
+    },
     hasUnlimitedMileage: flag('ilimitedKm', true),
     showFinalPrice: flag('showFinalPrice', true),
     onlyFullAvailability: flag('onlyFullAvailability', false),

@@ -84,7 +84,7 @@ const nameOf = ({ firstName, lastName }: BookingPerson) => [firstName, lastName]
 
 /** Who booked and who drives, with the flight. */
 export function People({ people, t }: { readonly people: BookingPeople; readonly t: Translate }) {
-  const { customer, driver, isCompany, arrival, departure } = people;
+  const { customer, driver, isCompany, arrival, departure, promotionCode, agreementCode } = people;
   const driving = driver ?? (isCompany ? null : customer);
   const rows = [
     ...(driving ? [{ label: t('success.driver'), lines: [nameOf(driving), driving.phone] }] : []),
@@ -94,6 +94,8 @@ export function People({ people, t }: { readonly people: BookingPeople; readonly
     ...(arrival || departure
       ? [{ label: t('success.arrival'), lines: [...new Set([arrival, departure])] }]
       : []),
+    ...(promotionCode ? [{ label: t('codes.promotion'), lines: [promotionCode] }] : []),
+    ...(agreementCode ? [{ label: t('codes.agreement'), lines: [agreementCode] }] : []),
   ];
   return (
     <S.Facts>

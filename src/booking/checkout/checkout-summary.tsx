@@ -1,4 +1,5 @@
 import { ChevronDown, CircleAlert } from 'lucide';
+import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -6,6 +7,8 @@ import { cancellationFee } from '../../domain/cancellation.ts';
 import { withFee } from '../../ui/cancellation/cancellation-text.ts';
 import { MoneyTimeline, type moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import { Codes } from '../codes/codes.tsx';
+import type { CodesTexts } from '../codes/codes-texts.ts';
 import * as S from './checkout-summary.styles.ts';
 import { Alert } from './checkout.styles.ts';
 import type { Prices } from './price-change-notice.tsx';
@@ -18,7 +21,17 @@ export interface ShownCancellation {
   readonly template: readonly string[];
 }
 
+/** The codes of the search, and where the checkout is shown with others. */
+export interface ShownCodes {
+  readonly given: SearchCodes;
+  readonly path: string;
+  readonly query: string;
+  readonly language: string;
+}
+
 interface Props extends Prices {
+  readonly codes: ShownCodes;
+  readonly codesTexts: CodesTexts;
   readonly money: ReturnType<typeof moneyTimelineTexts>;
   readonly cancellation: ShownCancellation | null;
   readonly title: string;
@@ -57,6 +70,16 @@ export function CheckoutSummary(props: Props) {
             areTaxesIncluded={areTaxesIncluded}
             texts={texts}
             format={format}
+          />
+          <Codes
+            codes={props.codes.given}
+            path={props.codes.path}
+            query={props.codes.query}
+            language={props.codes.language}
+            reductions={offer.lines
+              .filter(({ kind }) => kind === 'promotion')
+              .map(({ description }) => description)}
+            texts={props.codesTexts}
           />
           <MoneyTimeline
             now={null}

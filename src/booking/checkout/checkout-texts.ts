@@ -2,6 +2,7 @@ import type { BookingSettings } from '../../ui/booking-settings/booking-settings
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { codesTexts } from '../codes/codes-texts.ts';
 import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 
@@ -107,6 +108,7 @@ export function checkoutTexts(
     extras: extrasTexts(t, areTaxesIncluded),
     price: priceTexts(t, currencyCode),
     money: moneyTimelineTexts(t, risks),
+    codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),
     ...formTexts(t),
     summary: t('checkout.summary'),
@@ -127,6 +129,7 @@ export function checkoutTexts(
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
     outdated: t('errors.pageOutdated'),
+    wrongCode: t('errors.invalidPromoCode'),
     notConfirmed: t('checkout.price.notConfirmed'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),

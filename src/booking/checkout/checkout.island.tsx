@@ -9,7 +9,7 @@ import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
-import { CheckoutSummary, type ShownCancellation } from './checkout-summary.tsx';
+import { CheckoutSummary, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import { FormSections } from './form-sections.tsx';
@@ -26,6 +26,7 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   /** Other cars for the same search. */
   readonly othersHref: string;
   readonly cancellation: ShownCancellation | null;
+  readonly codes: ShownCodes;
 }
 
 const MESSAGES = {
@@ -36,6 +37,7 @@ const MESSAGES = {
   unclear: 'unclear',
   refused: 'failed',
   outdated: 'outdated',
+  'wrong-code': 'wrongCode',
   // Shown when the page has none of the fields that the server refuses.
   'wrong-answers': 'outdated',
 } as const;
@@ -152,6 +154,8 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         offer={state.quote.offer}
         money={texts.money}
         cancellation={props.cancellation}
+        codes={props.codes}
+        codesTexts={texts.codes}
         isUpdating={isUpdating}
         hasFailed={state.result.failure === 'failed'}
         onRetry={checkout.retryPrice}

@@ -141,6 +141,11 @@ export function Checkout(props: Props) {
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
         <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+        {priced.codes.wrong.map((code) => (
+          <p key={code} role="alert">
+            {t('codes.wrong', { code })}
+          </p>
+        ))}
         {earlier && (
           <EarlierReturnHint
             hint={earlier}
@@ -187,6 +192,12 @@ export function Checkout(props: Props) {
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),
           cancellation,
+          codes: {
+            given: priced.codes,
+            path: page.routePath(page.routeId),
+            query: page.search.toString(),
+            language,
+          },
           unavailableHref: page.routePath('booking-error', `reason=gone&${address}`),
         },
         slots: {

@@ -45,6 +45,8 @@ export type SubmissionOutcome =
   | { readonly kind: 'refused'; readonly message: string | null }
   /** The server refuses answers: reasons by name of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
+  /** A code of the search is no longer valid. */
+  | { readonly kind: 'wrong-code' }
   /** What the page shows can no longer be booked as it is. */
   | { readonly kind: 'outdated' }
   /** The price of this moment was not available, so nothing was sent. */
@@ -121,10 +123,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
 
 const requestOf = (order: CheckoutOrder, { fields, answers, isCompany, extras, offer }: Submission) =>
   assembleBookingRequest({
-    // A product API without promotions refuses a code, so it is sent only with a price that has a promotion.
-    search: offer.lines.some(({ kind }) => kind === 'promotion')
-      ? order.search
-      : { ...order.search, promotionCode: null },
+    search: order.search,
     answers: answersByType(fields, answers, isCompany),
     remarks: answersWithoutPlace(fields, answers, isCompany),
     selected: { ...offer, modelId: order.modelId },
@@ -174,6 +173,8 @@ function refusalOf(error: ApiError): SubmissionOutcome {
       return { kind: 'wrong-answers', reasons: problemsOf(error) };
     case 'noAvailability':
       return { kind: 'unavailable' };
+    case 'invalidPromoCode':
+      return { kind: 'wrong-code' };
     case 'insuranceRequired':
       return { kind: 'no-insurance' };
     case 'tooManyRequests':

@@ -1,5 +1,6 @@
 import { promotionFit } from '../../domain/offers/promoted-price.ts';
 import type { Promotion } from '../../domain/promotions.ts';
+import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { OfferedPromotion, VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
@@ -8,6 +9,7 @@ import { Dismissible } from './dismissible.tsx';
 
 interface Props extends Pick<RenderContext, 't' | 'format' | 'page'> {
   readonly search: SearchParameters;
+  readonly codes: SearchCodes;
   /** Those of the site; a chosen one that is not among them is over. */
   readonly promotions: readonly Promotion[];
   readonly offers: readonly VehicleOffer[];
@@ -45,28 +47,33 @@ function fitOf(stated: OfferedPromotion, name: string, { page, t, format }: Prop
 
 /** Says of each promotion that the visitor chose whether these prices contain it, and for which ways to pay it holds. */
 export function PromotionNotices(props: Props) {
-  const { search, promotions, offers, t } = props;
+  const { search, codes, promotions, offers, t } = props;
   const chosen = new Set([search.promotionId, ...search.promotionIds].filter((id) => id !== null));
   const stated = offers.flatMap((offer) => offer.promotions);
-  return [...chosen].map((id) => {
-    const promotion = promotions.find((each) => each.id === id);
-    const offered = stated.find((each) => each.id === id);
-    const name = promotion?.name ?? search.promotionCode ?? id;
-    const notice: Notice = offered
-      ? fitOf(offered, name, props)
-      : promotion
-        ? effectOf(promotion, props)
-        : { severity: 'warning', text: t('promotions.over') };
-    return (
-      <Dismissible
-        key={id}
-        severity={notice.severity}
-        icon="tag"
-        name={`${id}|${search.promotionCode ?? ''}`}
-        t={t}
-      >
-        <p>{notice.text}</p>
-      </Dismissible>
-    );
-  });
+  // What a code opened is told by the code, unless the offers state how it can be paid.
+  const isOfCode = (id: string) =>
+    codes.promotion !== null && id === search.promotionId && !stated.some((each) => each.id === id);
+  return [...chosen]
+    .filter((id) => !isOfCode(id))
+    .map((id) => {
+      const promotion = promotions.find((each) => each.id === id);
+      const offered = stated.find((each) => each.id === id);
+      const name = promotion?.name ?? search.promotionCode ?? id;
+      const notice: Notice = offered
+        ? fitOf(offered, name, props)
+        : promotion
+          ? effectOf(promotion, props)
+          : { severity: 'warning', text: t('promotions.over') };
+      return (
+        <Dismissible
+          key={id}
+          severity={notice.severity}
+          icon="tag"
+          name={`${id}|${search.promotionCode ?? ''}`}
+          t={t}
+        >
+          <p>{notice.text}</p>
+        </Dismissible>
+      );
+    });
 }

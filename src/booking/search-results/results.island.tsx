@@ -16,6 +16,9 @@ import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { Codes } from '../codes/codes.tsx';
+import type { CodesTexts } from '../codes/codes-texts.ts';
+import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import { CompareCars } from './compare-cars.tsx';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
 import {
@@ -54,6 +57,7 @@ export interface ResultsIslandProps {
   readonly path: string;
   readonly searched: readonly (readonly [name: string, value: string])[];
   readonly texts: ResultsTexts;
+  readonly codes: { readonly given: SearchCodes; readonly language: string; readonly texts: CodesTexts };
   /** When the page was rendered, in epoch milliseconds. */
   readonly now: number;
 }
@@ -193,6 +197,14 @@ export function ResultsIsland(props: ResultsIslandProps) {
         {isLive && state !== props.state ? count : ''}
       </p>
       <Adopted as="div" slot="about" data-about="" />
+      <Codes
+        codes={props.codes.given}
+        path={path}
+        query={resultsAddress(searched, state, { defaultSort, unit })}
+        reductions={null}
+        language={props.codes.language}
+        texts={props.codes.texts}
+      />
       <form
         data-controls=""
         method="get"

@@ -6,6 +6,7 @@ import { filterOffers } from '../../domain/offers/filter-offers.ts';
 import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
 import { promotedPrice } from '../../domain/offers/promoted-price.ts';
 import { sortOffers } from '../../domain/offers/sort-offers.ts';
+import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -15,10 +16,12 @@ import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.t
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
+import { codesTexts } from '../codes/codes-texts.ts';
 import { Dismissible } from './dismissible.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { OfferItems } from './offer-items.tsx';
+import { CodeNotices } from './code-notices.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { ResultsLoading } from './results-loading.tsx';
 import { readResultsState, searchEntries } from './results-state.ts';
@@ -46,6 +49,7 @@ function Failed({ root, t, page, image, cause, message }: Props & { cause: unkno
 interface FoundProps extends Props {
   readonly search: SearchParameters;
   readonly corrections: Parameters<typeof CorrectionNotices>[0]['corrections'];
+  readonly codes: SearchCodes;
   readonly offers: readonly [VehicleOffer, ...VehicleOffer[]];
 }
 
@@ -65,7 +69,7 @@ const factsOf = (offers: readonly VehicleOffer[], { page, format }: Props): read
   });
 
 function Found(props: FoundProps) {
-  const { root, t, format, page, view, data, search, corrections, offers, renderIsland, now } = props;
+  const { root, t, format, page, view, data, search, corrections, codes, offers, renderIsland, now } = props;
   const { results, messages, areTaxesIncluded } = page.booking;
   const [{ total }] = offers;
   const shown = format.shown(total).currency;
@@ -120,9 +124,11 @@ function Found(props: FoundProps) {
         </Dismissible>
       )}
       {exchange && <p data-exchange="">{exchange}</p>}
+      <CodeNotices codes={codes} offers={offers} t={t} />
       {data.promotions.status === 'success' && (
         <PromotionNotices
           search={search}
+          codes={codes}
           promotions={data.promotions.data}
           offers={offers}
           page={page}
@@ -161,6 +167,7 @@ function Found(props: FoundProps) {
           path: page.routePath('search'),
           searched: searchEntries(page.search),
           texts: resultsTexts(t, results.texts.fewUnits),
+          codes: { given: codes, language: page.language, texts: codesTexts(t) },
           now,
         },
         slots: {
@@ -189,12 +196,14 @@ export function SearchResults(props: Props) {
   const answer = data.offers;
   if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
   if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, refusedReturn, ageRefusal } = answer.data;
+  const { search, corrections, codes, refusedReturn, ageRefusal } = answer.data;
   if (refusedReturn)
     return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
   if (!search || !first) return <EmptyResults {...props} found={answer.data} nearby={dataOf(data.nearby)} />;
-  return <Found {...props} search={search} corrections={corrections} offers={[first, ...others]} />;
+  return (
+    <Found {...props} search={search} corrections={corrections} codes={codes} offers={[first, ...others]} />
+  );
 }

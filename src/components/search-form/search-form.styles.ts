@@ -112,6 +112,16 @@ export const Choice = styled.label`
   &[data-strong] { font-weight: 600; }
 `;
 
+/** Codes of promotions and agreements, closed at first. */
+export const Codes = styled.details`
+  & > summary { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; font-size: 16px; font-weight: 600; color: var(--primary-text); list-style: none; cursor: pointer; }
+  & > summary::-webkit-details-marker { display: none; }
+  &[open] > summary > svg { rotate: 180deg; }
+  & > div { display: flex; flex-wrap: wrap; gap: 16px; padding-block: 4px 8px; }
+  & > div > div { flex: 1 1 200px; }
+  & input { text-transform: uppercase; }
+`;
+
 /** Placeholder of a field while the form loads. */
 export const Skeleton = styled.div`
   flex: 1;

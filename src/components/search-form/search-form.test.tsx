@@ -66,6 +66,8 @@ describe('SearchForm', () => {
       'Pick-up time',
       'Return date',
       'Return time',
+      'Promotion code',
+      'Agreement code',
     ]);
     expect([...form().querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
       'Pick-up',
@@ -184,16 +186,23 @@ describe('SearchForm', () => {
   });
 
   it('keeps the model and the promotion of the address', async () => {
-    const carried = {
-      unlimitedKm: 'false',
-      promotionCode: 'X',
-      commercialAgreement: 'ACME',
-    };
-    await show({ search: `modelId=kamiq&promotionId=p9&${new URLSearchParams(carried)}` });
-    expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', ...carried });
+    await show({ search: 'modelId=kamiq&promotionId=p9&unlimitedKm=false' });
+    expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', unlimitedKm: 'false' });
     expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
     await show({ search: 'promotions=a&promotions=b&promotions=a&promotions=' });
     expect(new FormData(form()).getAll('promotions')).toEqual(['a', 'b']);
+  });
+
+  it('shows valid codes in fields of their own, where they can be changed, and no wrong ones', async () => {
+    const api = fakeApi({ '/api/booking/validatepromotion': { id: 'v7', name: 'Summer' } });
+    const search = 'promotionId=v7&promotionCode=SUMMER&commercialAgreement=ACME';
+    await show({ search, api });
+    const codes = { promotionCode: 'SUMMER', commercialAgreement: 'ACME' };
+    expect(sent()).toMatchObject(codes);
+    // The code alone says what it opens.
+    expect(sent()).not.toHaveProperty('promotionId');
+    await show({ search });
+    expect(sent()).not.toHaveProperty('promotionCode');
   });
 
   it('[COMP-36] has no time fields where they are switched off', async () => {

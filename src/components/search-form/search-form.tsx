@@ -1,8 +1,9 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
-import { AGE_FIELD_MAX, AGE_FIELD_MIN } from '../../domain/constants.ts';
+import { AGE_FIELD_MAX, AGE_FIELD_MIN, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import { driverAgeRange } from '../../domain/driver-age.ts';
+import { NO_SEARCH_CODES } from '../../domain/promotion-codes.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
@@ -39,7 +40,7 @@ const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): O
 });
 
 /** Parameters of the address that the form does not show; they are kept when the dates change. */
-const CARRIED = ['unlimitedKm', 'promotionCode', 'promotions', 'commercialAgreement'];
+const CARRIED = ['unlimitedKm', 'promotions'];
 
 /** What the address says of a parameter of the form. */
 const fromAddress = ({ page }: Pick<Props, 'page'>, name: string) => page.search.get(name) ?? '';
@@ -216,16 +217,56 @@ function DistanceField(props: Props & { readonly id: string }) {
   );
 }
 
+/** The codes of a promotion and of an agreement, behind a line that opens them. */
+function CodeFields(props: Props & { readonly id: string }) {
+  const { data, t, id } = props;
+  const { promotion, agreement } = dataOf(data.completed)?.codes ?? NO_SEARCH_CODES;
+  const fields = [
+    { name: 'promotionCode', label: t('codes.promotion'), code: promotion?.code },
+    { name: 'commercialAgreement', label: t('codes.agreement'), code: agreement?.code },
+  ];
+  return (
+    <S.Codes open={Boolean(promotion ?? agreement)}>
+      <summary>
+        {t('search.code')}
+        <SvgIcon name="chevron-down" size={18} side="right" />
+      </summary>
+      <div>
+        {fields.map(({ name, label, code }) => (
+          <Field key={name} id={`${id}-${name}`} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                maxLength={MAX_ID_CHARACTERS}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                defaultValue={code}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </S.Codes>
+  );
+}
+
 /** What stays as it was served: options of the search, what it carries along, and its button. */
-function Rest({ data, t, page, promotionId, modelId, buttonLabel }: Props) {
+function Rest(props: Props) {
+  const { data, t, page, promotionId, modelId, buttonLabel } = props;
   const { search = null } = dataOf(data.completed) ?? {};
   // Parameters without a field are kept when the dates change.
   const model = search?.modelId ?? modelId;
-  const promotion = search?.promotionId ?? promotionId;
+  // The promotion of a code comes with the code.
+  const promotion = search?.promotionCode ? '' : (search?.promotionId ?? promotionId);
   const preview = page.previewOf('search');
   return (
     <>
-      <S.Options data-whole-line="">{model && <OnlyModel modelId={model} data={data} t={t} />}</S.Options>
+      <S.Options data-whole-line="">
+        {model && <OnlyModel modelId={model} data={data} t={t} />}
+        <CodeFields {...props} id={`search-${props.root['data-node']}`} />
+      </S.Options>
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
       {preview !== null && <input type="hidden" name="preview" value={preview} />}
       {CARRIED.flatMap((name) =>

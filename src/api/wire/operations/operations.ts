@@ -104,6 +104,15 @@ export const OPERATIONS = {
     responses: { 200: list('api/site-promotion', 'In their order.') },
   }),
 
+  validatePromotion: get('/api/booking/validatepromotion', BOOKING, 'What a code opens', {
+    isLimited: true,
+    description: 'A promotion or agreement that is not over; whether it holds for a rental, its price tells.',
+    parameters: [...parameters.typedCodes, parameters.language],
+    responses: {
+      200: object('api/validated-code', 'The promotion or agreement.'),
+      404: refused('The code opens nothing (`invalidPromoCode`).'),
+    },
+  }),
   search: get('/api/booking/search', BOOKING, 'Search cars', {
     isLimited: true,
     description: 'The models that are free, each with the price of the vehicle; extras come with the order.',

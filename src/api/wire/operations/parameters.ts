@@ -147,7 +147,7 @@ export const search = [
   text('PickupEndpoint', 'Endpoint that the list of places gave the pick-up place.'),
   text('pickUpPlaceIATACode', 'Code of the airport.'),
   text('returnEndPoint', 'Endpoint that the list of places gave the return place.'),
-  text('promotionCode', 'Code of a promotion.'),
+  text('promotionCode', 'Code of a promotion; one that opens nothing changes no price.'),
   text('promotions', 'Ids of promotions: of those that hold for the rental, the best lowers the price.', {
     isList: true,
   }),
@@ -168,6 +168,12 @@ export const search = [
     schema: { type: 'integer', minimum: 0, maximum: MAX_DRIVER_AGE },
   },
   language,
+] as const satisfies readonly Parameter[];
+
+/** A code that a visitor typed. */
+export const typedCodes = [
+  text('promotionCode', 'Code of a promotion.'),
+  text('commercialAgreementCode', 'Code of a commercial agreement, in place of that of a promotion.'),
 ] as const satisfies readonly Parameter[];
 
 export const model = text('modelId', 'Only this model.');
