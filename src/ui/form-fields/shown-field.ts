@@ -110,10 +110,10 @@ function messagesOf(
   hasChoices: boolean,
   { t, language }: FieldTexts,
 ): RefusalTexts {
-  const { required, fieldTypeId, config } = field;
+  const { fieldTypeId, config } = field;
   return {
     ...OF_KIND[answerKind(fieldTypeId)](t),
-    ...(required ? { required: t('errors.required', { label }) } : {}),
+    required: t('errors.required', { label }),
     ...(fieldTypeId === 'driverLicenseExpiration'
       ? { 'licence-expires-too-soon': t('validation.driverLicenseExpiration', { days: licenceDays(field) }) }
       : {}),
