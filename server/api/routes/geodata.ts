@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listCities, listCountries, listStates } from '../../geodata/geodata.ts';
+import { listCities, listCountries, listStates } from '../../environment/geodata/geodata.ts';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal } from '../calls/call-refusal.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '../../src/domain/countries.ts';
+import { COUNTRY_CODES } from '../../../src/domain/countries.ts';
 import cities from './cities.json' with { type: 'json' };
 import states from './states.json' with { type: 'json' };
 
