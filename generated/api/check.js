@@ -13207,6 +13207,12 @@ const schema75 = {
     "type": "string"
    }
   },
+  "anchors": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
   "draftVersion": {
    "type": "integer",
    "minimum": 1,
@@ -13464,10 +13470,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data8 = data.draftVersion;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/draftVersion",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.anchors !== undefined){
+let data8 = data.anchors;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+const err19 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13476,9 +13485,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/anchors",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13487,8 +13497,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.draftVersion !== undefined){
+let data10 = data.draftVersion;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/draftVersion",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13497,12 +13510,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.publishedVersion !== undefined){
-let data9 = data.publishedVersion;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema75.properties.publishedVersion.type},message:"must be integer,null"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13511,9 +13521,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data10 < 1 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13524,9 +13533,10 @@ errors++;
 }
 }
 }
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err24 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.publishedVersion !== undefined){
+let data11 = data.publishedVersion;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema75.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13535,11 +13545,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.changedAt !== undefined){
-let data11 = data.changedAt;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13549,10 +13557,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.changedBy !== undefined){
-let data12 = data.changedBy;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema75.properties.changedBy.type},message:"must be string,null"};
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err26 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13562,14 +13570,40 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.changedAt !== undefined){
+let data13 = data.changedAt;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err27 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.changedBy !== undefined){
+let data14 = data.changedBy;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema75.properties.changedBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

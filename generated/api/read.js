@@ -12801,6 +12801,12 @@ const schema75 = {
     "type": "string"
    }
   },
+  "anchors": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
   "draftVersion": {
    "type": "integer",
    "minimum": 1,
@@ -13051,10 +13057,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data8 = data.draftVersion;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
+if(data.anchors !== undefined){
+let data8 = data.anchors;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+const err18 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13063,9 +13072,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/anchors",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13074,8 +13084,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
+}
+if(data.draftVersion !== undefined){
+let data10 = data.draftVersion;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13084,12 +13097,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.publishedVersion !== undefined){
-let data9 = data.publishedVersion;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13098,9 +13108,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
+if(data10 < 1 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13111,9 +13120,10 @@ errors++;
 }
 }
 }
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err23 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
+if(data.publishedVersion !== undefined){
+let data11 = data.publishedVersion;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13122,11 +13132,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.changedAt !== undefined){
-let data11 = data.changedAt;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err24 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13136,10 +13144,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.changedBy !== undefined){
-let data12 = data.changedBy;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err25 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err25 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13149,14 +13157,40 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,keyword:"type",message:"must be object"};
+if(data.changedAt !== undefined){
+let data13 = data.changedAt;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err26 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.changedBy !== undefined){
+let data14 = data.changedBy;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err27 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

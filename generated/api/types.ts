@@ -1625,6 +1625,10 @@ export interface DocumentSummary {
    */
   languages: string[];
   /**
+   * Places in the newest version that links can lead to; of documents with components.
+   */
+  anchors?: string[];
+  /**
    * Newest version.
    */
   draftVersion: number;
