@@ -40,28 +40,60 @@ const rightAnswer = fc.constantFrom(
 const wrongAnswer = fc.constantFrom(
   ...['', '  ', 'ana@', '(-)', '12345', '1990-02-30', '2026-05-01', '2026-05-02', '2015-01-01', '2026-05-10'],
   ...['ZZ', 'ar', 'Argentina', 'two\nlines', 'a\u2028b', 'see https://a.example', '\ud83d', 'a\u0007b', '\t'],
-  ...['12.345.678', '20123456785', 'RUT', 'nothing', 'x'.repeat(61), 'x'.repeat(1001), '😀'.repeat(20), '١٩٩٠'],
+  ...[
+    '12.345.678',
+    '20123456785',
+    'RUT',
+    'nothing',
+    'x'.repeat(61),
+    'x'.repeat(1001),
+    '😀'.repeat(20),
+    '١٩٩٠',
+  ],
 );
-const answer = fc.oneof({ weight: 5, arbitrary: rightAnswer }, wrongAnswer, fc.string({ unit: 'binary', maxLength: 30 }));
+const answer = fc.oneof(
+  { weight: 5, arbitrary: rightAnswer },
+  wrongAnswer,
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
 
-const field = fc.record({
-  fieldTypeId: fc.constantFrom(...TYPES),
-  required: fc.boolean(),
-  config: fc.record({
-    minLength: fc.constantFrom(0, 0, 0, 3),
-    maxLength: fc.constantFrom(0, 0, 0, 12),
-    expirationMinDays: fc.constantFrom(0, 7, 30),
-    customers: fc.constantFrom('everybody', 'everybody', 'people', 'companies'),
-  }),
-  options: fc.constantFrom<{ value: string }[]>([], [], [], [{ value: 'dni' }, { value: 'AR' }]),
+const DAYS = ['1990-02-28', '2030-01-01', '2015-01-01', '2026-05-10', '2026-05-13', '1940-01-01'];
+const NUMBERS = ['12345678', '20-12345678-6', '12.345.678-5', '12.345.678', '20123456785', 'X1'];
+const DOCUMENTS = ['dni', 'cuit', 'rut', 'passport', 'cedula'];
+/** What may be right, by type: rules that depend on each other are reached by nothing else. */
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  birthday: DAYS,
+  driverLicenseExpiration: DAYS,
+  documentId: NUMBERS,
+  driverId: NUMBERS,
+  documentTypeId: DOCUMENTS,
+  driverDocumentTypeId: DOCUMENTS,
+  fiscalConditionId: ['registered', 'consumer'],
+  cellPhone: ['+54 11 5555-0101', '12345'],
+  emailAddress: ['ana@example.com', ' ana@example.com'],
+};
+/** Types that depend on each other come more often. */
+const OFTEN = ['documentTypeId', 'documentId', 'fiscalConditionId', 'birthday', 'driverLicenseExpiration'];
+
+const field = fc.constantFrom(...TYPES, ...OFTEN, ...OFTEN, ...OFTEN).chain((fieldTypeId) => {
+  const fitting = Object.hasOwn(FITTING, fieldTypeId) ? FITTING[fieldTypeId] : undefined;
+  return fc.record({
+    fieldTypeId: fc.constant(fieldTypeId),
+    answer: fc.oneof({ weight: 4, arbitrary: fitting ? fc.constantFrom(...fitting) : rightAnswer }, answer),
+    required: fc.boolean(),
+    config: fc.record({
+      minLength: fc.constantFrom(0, 0, 0, 3),
+      maxLength: fc.constantFrom(0, 0, 0, 12),
+      expirationMinDays: fc.constantFrom(0, 7, 30),
+      customers: fc.constantFrom('everybody', 'everybody', 'people', 'companies'),
+    }),
+    options: fc.constantFrom<{ value: string }[]>([], [], [], [], [], [{ value: 'dni' }, { value: 'AR' }]),
+  });
 });
-
-const ANSWERED = 14;
 
 /** One visit of a checkout: the operator's form, what was filled in, and where the trip goes. */
 export const filledCheckouts = fc.record({
-  fields: fc.array(field, { maxLength: ANSWERED }),
-  answers: fc.array(answer, { minLength: ANSWERED, maxLength: ANSWERED }),
+  fields: fc.array(field, { maxLength: 14 }),
   essentials: fc.record({
     firstName: fc.oneof({ weight: 9, arbitrary: fc.constant('Ana') }, answer),
     emailAddress: fc.oneof({ weight: 9, arbitrary: fc.constant('ana@example.com') }, answer),
@@ -82,7 +114,12 @@ export function judgeBoth(visit: Checkout) {
   const form: StoredForm = toServerForm({
     id: 'checkout',
     type: 0,
-    fields: visit.fields.map((one, order) => ({ ...one, id: `f${order}`, name: `n${order}`, order })),
+    fields: visit.fields.map(({ answer: _answer, ...one }, order) => ({
+      ...one,
+      id: `f${order}`,
+      name: `n${order}`,
+      order,
+    })),
     config: { showIsCompanyCheckbox: visit.takesCompanies },
   });
   const lists = visit.hasLists ? { documentTypes, taxPayerTypes } : { documentTypes: [], taxPayerTypes: [] };
@@ -102,7 +139,7 @@ export function judgeBoth(visit: Checkout) {
     ...lists,
   });
   const draft: Draft = {
-    ...Object.fromEntries(visit.answers.map((text, index) => [`n${index}`, text])),
+    ...Object.fromEntries(visit.fields.map((one, index) => [`n${index}`, one.answer])),
     ...visit.essentials,
     isCompany: visit.isCompany,
   };
@@ -127,7 +164,11 @@ export function judgeBoth(visit: Checkout) {
     JSON.stringify(
       toWireBookingRequest(
         assembleBookingRequest({
-          search: { ...MOMENTS, pickUpPlace: { id: 'a', endpoint: null }, dropOffPlace: { id: 'a', endpoint: null } },
+          search: {
+            ...MOMENTS,
+            pickUpPlace: { id: 'a', endpoint: null },
+            dropOffPlace: { id: 'a', endpoint: null },
+          },
           answers: answersByType(fields, draft, isCompany),
           remarks: answersWithoutPlace(fields, draft, isCompany),
           selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
