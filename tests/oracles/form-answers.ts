@@ -133,8 +133,8 @@ export function judgeBoth(visit: Checkout) {
   const shown = shownForm(form, {
     t: (key, values) => key + JSON.stringify(values ?? {}),
     language: 'en-US',
+    dateFormat: 'DD/MM/YYYY',
     driverAge,
-    today: TODAY,
     trip,
     ...lists,
   });

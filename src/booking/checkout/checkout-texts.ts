@@ -68,6 +68,7 @@ const priceTexts = (t: Translate, currencyCode: string) => ({
 /** Texts about the operator's form. */
 const formTexts = (t: Translate) => ({
   company: t('formFields.company'),
+  problems: t('formFields.problems'),
   groups: {
     company: t('formFields.groups.company'),
     driver: t('formFields.groups.driver'),

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../domain/field-types.ts';
+import { ErrorSummary } from '../../ui/form-fields/error-summary.tsx';
 import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { Draft } from './checkout-store.ts';
@@ -81,6 +82,7 @@ export function FormSections({ form, texts }: Props) {
   return (
     <S.Details>
       <h2>{texts.yourDetails}</h2>
+      <ErrorSummary idPrefix="checkout" fields={fields} title={texts.problems} />
       {form.companies && <CompanyField form={form} label={texts.company} />}
       <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
     </S.Details>

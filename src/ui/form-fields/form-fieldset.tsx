@@ -4,14 +4,14 @@ import { Input, Textarea } from '../field/field.styles.ts';
 import { Field } from '../field/field.tsx';
 import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/field-types.ts';
+import { DateInput } from './date-input.tsx';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
 
-const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message'>, string>> = {
+const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date'>, string>> = {
   email: 'email',
   phone: 'tel',
-  date: 'date',
   country: 'text',
   text: 'text',
 };
@@ -77,15 +77,9 @@ export const FormFieldset = memo(({ idPrefix, fields, chooseText, optionalText }
                       );
                     if (field.kind === 'message')
                       return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
-                    return (
-                      <Input
-                        {...control}
-                        {...attributes}
-                        type={INPUT_TYPES[field.kind]}
-                        min={field.earliest || undefined}
-                        max={field.latest || undefined}
-                      />
-                    );
+                    if (field.kind === 'date')
+                      return <DateInput control={control} dateFormat={field.dateFormat} {...attributes} />;
+                    return <Input {...control} {...attributes} type={INPUT_TYPES[field.kind]} />;
                   }}
                 </Field>
               </S.Width>
