@@ -3,7 +3,12 @@ import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../dom
 import { type DriverAgeRules, driverAgeRange } from '../../domain/driver-age.ts';
 import { DOCUMENT_TYPE_TYPES, TAX_PAYER_TYPE } from '../../domain/field-types.ts';
 import type { IdentityLists } from '../../domain/identity-lists.ts';
-import { type FieldTexts, type ShownField, shownField } from '../../ui/form-fields/shown-field.ts';
+import {
+  connectAreas,
+  type FieldTexts,
+  type ShownField,
+  shownField,
+} from '../../ui/form-fields/shown-field.ts';
 
 export interface FieldSurroundings extends FieldTexts, Pick<CheckoutCustomer, 'trip'> {
   readonly driverAge: DriverAgeRules;
@@ -37,10 +42,12 @@ export const shownFields = (
   surroundings: FieldSurroundings,
   isCompany: boolean,
 ): ShownField[] =>
-  checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
-    const field = shownField(stored, { ...surroundings, isCompany });
-    return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
-  });
+  connectAreas(
+    checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
+      const field = shownField(stored, { ...surroundings, isCompany });
+      return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
+    }),
+  );
 
 /** The form of the checkout as visitors see it. */
 export const shownForm = (form: ServerForm | null, surroundings: FieldSurroundings): ShownForm => ({

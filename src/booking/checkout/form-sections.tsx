@@ -1,8 +1,8 @@
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../domain/field-types.ts';
 import { ErrorSummary } from '../../ui/form-fields/error-summary.tsx';
-import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
+import { type AreaControlProps, FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { Draft } from './checkout-store.ts';
 import * as S from './checkout.styles.ts';
@@ -37,12 +37,23 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
+/** The control of states and cities, loaded where a form asks for one; until then they are typed. */
+function useAreaControl(fields: readonly ShownField[]) {
+  const [loaded, setLoaded] = useState<{ readonly AreaControl: ComponentType<AreaControlProps> }>();
+  const isNeeded = fields.some(({ area }) => area !== null);
+  useEffect(() => {
+    if (isNeeded) import('./area-control.tsx').then(setLoaded, () => undefined);
+  }, [isNeeded]);
+  return loaded?.AreaControl;
+}
+
 const FieldGroups = memo(
   ({
     fields,
     isCompany,
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
+    const areaControl = useAreaControl(fields);
     const groups = FIELD_GROUPS.map((group) => ({
       group,
       fields: fields.filter((field) => field.group === group),
@@ -57,6 +68,7 @@ const FieldGroups = memo(
           fields={ofGroup}
           chooseText={texts.choose}
           optionalText={texts.optional}
+          areaControl={areaControl}
         />
       );
       return title === null ? (

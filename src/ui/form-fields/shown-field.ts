@@ -5,6 +5,7 @@ import {
   longestAnswer,
 } from '../../domain/check-answer.ts';
 import {
+  AREA_PARENTS,
   type AnswerKind,
   answerKind,
   DOCUMENT_TYPE_OF,
@@ -42,6 +43,10 @@ export interface ShownField extends FormFieldRules {
   readonly autoComplete: string;
   /** The pattern by which a date is typed. */
   readonly dateFormat: string;
+  /** Names of the fields of the country, and of the state, that an area lies in; `null` for what is no area. */
+  readonly area: { readonly country: string; readonly state: string | null } | null;
+  /** Names of the fields that another answer makes wrong, such as the city of another state. */
+  readonly clears: readonly string[];
   /** With choices the field is a list to choose from. */
   readonly options: readonly Choice[];
   readonly messages: RefusalTexts;
@@ -166,6 +171,8 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     help: helpOf(field, texts),
     autoComplete: isCompany && fieldTypeId === 'firstName' ? 'organization' : (type?.autoComplete ?? 'on'),
     dateFormat,
+    area: null,
+    clears: [],
     options,
     config: { minLength, maxLength, pattern, expirationMinDays },
     messages: messagesOf(field, label, options.length > 0, texts),
@@ -175,3 +182,27 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
 /** The message about a refused answer; that the format is to be checked, where the field has no text for the reason. */
 export const refusalText = ({ messages }: ShownField, reason: string): string =>
   messages[reason as FieldRefusal['reason']] ?? messages['pattern-mismatch'] ?? '';
+
+/** The fields of a form, their areas connected: a state is in the country of the form, a city in the state. */
+export function connectAreas(fields: readonly ShownField[]): ShownField[] {
+  const nameOf = (type: string | undefined) => fields.find(({ fieldTypeId }) => fieldTypeId === type)?.name;
+  const childrenOf = (type: string): string[] =>
+    fields
+      .filter(({ fieldTypeId }) => AREA_PARENTS.get(fieldTypeId) === type)
+      .flatMap(({ fieldTypeId, name }) => [name, ...childrenOf(fieldTypeId)]);
+  return fields.map((field) => {
+    const parent = AREA_PARENTS.get(field.fieldTypeId);
+    const grandparent = AREA_PARENTS.get(parent ?? '');
+    const country = nameOf(grandparent ?? parent);
+    const state = grandparent === undefined ? null : nameOf(parent);
+    const hasChoices = field.options.length > 0;
+    return {
+      ...field,
+      area:
+        parent === undefined || hasChoices || country === undefined || state === undefined
+          ? null
+          : { country, state },
+      clears: childrenOf(field.fieldTypeId),
+    };
+  });
+}
