@@ -24,6 +24,7 @@ import {
   storeResult,
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
+import { hasWrongCode } from './promotions.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
@@ -148,7 +149,8 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const quoted = await quoteCar(
     scope,
     { ...order, driverAge: order.driverAge ?? null },
-    { now, isBooking: true },
+    // Nothing is booked by a quote: what is missing for that is asked for later.
+    { now, isBooking: !order.isQuotation },
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
@@ -157,7 +159,13 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     pickUp: from.place.category ?? '',
     dropOff: to.place.category ?? '',
   });
-  const problems = answerProblems(fields, order, {
+  if (hasWrongCode(car.catalogue, order.codes, now))
+    throw new Refusal({
+      outcome: 'refused',
+      reason: 'not-possible',
+      refusal: { reason: 'invalid-promo-code' },
+    });
+  const problems = answerProblems(order.isQuotation ? fields.map(ofQuote) : fields, order, {
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
@@ -189,6 +197,13 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   }
   return { outcome: 'booked', booking, isReplay: false };
 }
+
+/** What a quote cannot be mailed without. */
+const QUOTE_FIELDS: ReadonlySet<string> = new Set(['firstName', 'emailAddress']);
+
+/** A field as it holds for a quote, which needs a name and an address alone. */
+const ofQuote = <Field extends { fieldTypeId: string; required: boolean }>(field: Field): Field =>
+  QUOTE_FIELDS.has(field.fieldTypeId) ? field : { ...field, required: false };
 
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 

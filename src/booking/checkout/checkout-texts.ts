@@ -65,6 +65,24 @@ const priceTexts = (t: Translate, currencyCode: string) => ({
   none: t('checkout.price.none'),
 });
 
+/** Texts about a quote by mail; `{{number}}` and `{{email}}` are filled in by the browser. */
+const quoteTexts = (t: Translate) => ({
+  button: t('checkout.quote.button'),
+  title: t('checkout.quote.title'),
+  text: t('checkout.quote.text'),
+  names: { firstName: t('checkout.firstName'), emailAddress: t('checkout.email') },
+  required: template(t, 'errors.required', 'label'),
+  invalidEmail: t('validation.invalidEmail'),
+  send: t('checkout.quote.send'),
+  sending: t('checkout.quote.sending'),
+  sent: template(t, 'checkout.quote.sent', 'number', 'email'),
+  failed: t('errors.quotation'),
+  unavailable: t('checkout.unavailable'),
+  tooOften: t('errors.tooOften'),
+  noConnection: t('errors.noConnection'),
+  close: t('common.close'),
+});
+
 /** Texts about a booking that this tab made, or may have made. */
 export const bookedTexts = (t: Translate) => ({
   title: t('checkout.title'),
@@ -100,7 +118,26 @@ export function checkoutTexts(
     codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),
-    payAtPickUp: t('checkout.payAtPickUp'),
+    payment: {
+      howToPay: t('checkout.howToPay'),
+      payAtPickUp: t('checkout.payAtPickUp'),
+      quoteNotice: t('checkout.quote.notice'),
+      bookInstead: t('checkout.quote.bookInstead'),
+    },
+    selectPayment: t('validation.selectPaymentMethod'),
+    betterPrice: template(t, 'checkout.betterPrice', 'method', 'price'),
+    choosePayment: t('checkout.choosePayment'),
+    steps: {
+      extras: t('checkout.step', { step: 1, name: t('success.protection') }),
+      details: t('checkout.step', { step: 2, name: t('checkout.yourDetails') }),
+    },
+    continue: t('checkout.continue'),
+    backToExtras: t('checkout.backToExtras'),
+    details: t('checkout.details'),
+    bookNow: t('checkout.bookNow'),
+    askForQuote: t('checkout.quote.ask'),
+    print: t('checkout.print'),
+    quote: quoteTexts(t),
     needsScript: t('checkout.needsScript'),
     stillLoading: t('checkout.stillLoading'),
     choose: t('checkout.choose'),
@@ -125,6 +162,7 @@ export function checkoutTexts(
 }
 
 export type ExtrasTexts = ReturnType<typeof extrasTexts>;
+export type QuoteTexts = ReturnType<typeof quoteTexts>;
 export type PriceTexts = ReturnType<typeof priceTexts>;
 export type BookedTexts = ReturnType<typeof bookedTexts>;
 export type CheckoutTexts = ReturnType<typeof checkoutTexts>;
