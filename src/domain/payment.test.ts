@@ -65,11 +65,14 @@ describe('the currencies of a method', () => {
     ['PAY-09', 15, 'ARS', 'CLP'],
     ['PAY-10', 20, 'ZAR EUR USD GBP MUR KES UGS UGX CAD MXN', 'ARS'],
     ['PAY-11', 22, 'EUR USD GBP AUD MXN CHF JPY DKK SEK NOK', 'ARS'],
-  ])('[PAY-08] [PAY-09] [PAY-10] [PAY-11] %s: a gateway takes its own and no others', (_row, paymentType, taken, refused) => {
-    const bare = { paymentType, currencies: [] };
-    expect(validCurrencies(bare)).toEqual(taken.split(' '));
-    expect(acceptsCurrency(bare, refused)).toBe(false);
-  });
+  ])(
+    '[PAY-08] [PAY-09] [PAY-10] [PAY-11] %s: a gateway takes its own and no others',
+    (_row, paymentType, taken, refused) => {
+      const bare = { paymentType, currencies: [] };
+      expect(validCurrencies(bare)).toEqual(taken.split(' '));
+      expect(acceptsCurrency(bare, refused)).toBe(false);
+    },
+  );
 
   it('[PAY-12] [PAY-13] are 24 of PayPal and 135 of Stripe', () => {
     const count = (paymentType: number) => new Set(validCurrencies({ paymentType, currencies: [] })).size;
@@ -83,12 +86,12 @@ it.each<[why: string, changes: Partial<PaymentSituation>, chosen: string | null]
   ['that of the address', { wanted: '4' }, '4'],
   ['the first, where that of the address takes no such currency', { wanted: '5' }, 'counter'],
   ['the first, where that of the address is none', { wanted: '99' }, 'counter'],
+  ['the one whose promotion costs least', { promoted: [{ id: 'online', finalTotal: EUR(9000) }] }, '4'],
   [
-    'the one whose promotion costs least',
-    { promoted: [{ id: 'online', finalTotal: EUR(9000) }] },
-    '4',
+    'the first, where the promotion saves nothing',
+    { promoted: [{ id: 'online', finalTotal: EUR(10_000) }] },
+    'counter',
   ],
-  ['the first, where the promotion saves nothing', { promoted: [{ id: 'online', finalTotal: EUR(10_000) }] }, 'counter'],
 ])('[CHK-17] chooses %s', (_why, changes, chosen) => {
   const pesos = method('5', { currencies: ['ARS'] });
   expect(defaultPayment([COUNTER, CARD, pesos], situation(changes))).toBe(chosen);
@@ -110,7 +113,12 @@ describe('what is paid now', () => {
   it.each<[why: string, changes: Partial<typeof rules>, paid: PaymentMethod | null, now: number]>([
     ['is all of it online', {}, CARD, 9999],
     ['is a share online', { percentageToPay: 30 }, CARD, 3000],
-    ['is the commission alone, whatever the share', { onlyPayCommission: true, percentageToPay: 30 }, CARD, 1500],
+    [
+      'is the commission alone, whatever the share',
+      { onlyPayCommission: true, percentageToPay: 30 },
+      CARD,
+      1500,
+    ],
     ['is nothing at the counter', { percentageToPay: 30 }, COUNTER, 0],
     ['is nothing for a quote', { onlyPayCommission: true }, null, 0],
   ])('[PAY-15] [PAY-16] %s; the rest at the destination', (_why, changes, paid, now) => {
@@ -125,7 +133,9 @@ describe('a better price', () => {
     total: EUR(10_000),
     promoted: [{ id: 'online', finalTotal: EUR(finalTotal) }],
   });
-  it.each<[why: string, chosen: string, finalTotal: number, onlyPayCommission: boolean, saving: number | null]>([
+  it.each<
+    [why: string, chosen: string, finalTotal: number, onlyPayCommission: boolean, saving: number | null]
+  >([
     ['names saving and method', 'counter', 9000, false, 1000],
     ['is net of the commission', 'counter', 10_000, true, 1000],
     ['is none at the same price', 'counter', 10_000, false, null],
