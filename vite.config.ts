@@ -44,8 +44,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: {
     plugins: { styledComponents },
   },
-  // Its CommonJS face hands Node a module whose default is not the function.
-  ssr: { noExternal: ['styled-components'] },
+  // The CommonJS face of styled-components hands Node a module whose default is not the function. The others are some
+  // 200 small files: read one by one they are a fifth of the server's start.
+  ssr: { noExternal: ['styled-components', 'drizzle-orm', 'css-tree'] },
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,6 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { ICONS } from '../src/ui/icon/icon-set.ts';
-import type { ComponentManifest, PropertySchema } from './args.ts';
+import { altOf, type ComponentManifest, picturesOf, type PropertySchema } from './args.ts';
+import { MEDIA } from './storybook-page.ts';
 
 /** The words that a pattern such as `^$|^(paper|ink)$|…` allows; a text that may be empty begins with ''. */
 function allowedWords(pattern: string): readonly string[] {
@@ -16,6 +17,17 @@ function numberControl({ minimum, maximum, type }: PropertySchema): Control {
   return { control: { type: isRange ? 'range' : 'number', ...limits } };
 }
 
+const files = Object.keys(MEDIA).sort();
+
+/** The pictures of the demo, by company. */
+const PICTURES = {
+  control: {
+    type: 'select' as const,
+    labels: { '': 'none', ...Object.fromEntries(files.map((file) => [file, file.replace('/media/', '')])) },
+  },
+  options: ['', ...files],
+};
+
 /** The control that fits a property. */
 function controlFor(property: PropertySchema): Control {
   if (property.enum) return { control: { type: 'select' }, options: property.enum };
@@ -23,6 +35,7 @@ function controlFor(property: PropertySchema): Control {
     return { control: { type: 'select' }, options: allowedWords(property.pattern ?? '') };
   if (property['x-control'] === 'icon')
     return { control: { type: 'select' }, options: ['', ...ICONS.keys()] };
+  if (property['x-control'] === 'image') return PICTURES;
   switch (property.type) {
     case 'boolean':
       return { control: { type: 'boolean' } };
@@ -42,23 +55,33 @@ function typeSummary(property: PropertySchema): string {
   return property['x-control'] ?? property.type ?? 'any';
 }
 
+const argTypeOf = (name: string, property: PropertySchema, isRequired: boolean): ArgTypes[string] => ({
+  name,
+  description: `**${property.title}.** ${property.description}`,
+  type: { name: 'other', value: property.type ?? '', required: isRequired },
+  table: {
+    category: property['x-group'] ?? 'content',
+    type: { summary: typeSummary(property) },
+    ...(property.default === undefined
+      ? {}
+      : { defaultValue: { summary: JSON.stringify(property.default) } }),
+  },
+  ...controlFor(property),
+});
+
 /** Controls and reference table of a component, from its schema. */
-export const argTypesOf = ({ properties, required }: ComponentManifest): ArgTypes =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      {
-        name,
-        description: `**${property.title}.** ${property.description}`,
-        type: { name: 'other', value: property.type ?? '', required: required.includes(name) },
-        table: {
-          category: property['x-group'] ?? 'content',
-          type: { summary: typeSummary(property) },
-          ...(property.default === undefined
-            ? {}
-            : { defaultValue: { summary: JSON.stringify(property.default) } }),
-        },
-        ...controlFor(property),
-      },
-    ]),
+export function argTypesOf(component: ComponentManifest): ArgTypes {
+  const pictures = picturesOf(component);
+  return Object.fromEntries(
+    Object.entries(component.properties).flatMap(([name, property]) => {
+      const own = [name, argTypeOf(name, property, component.required.includes(name))] as const;
+      const alt = property.properties?.alt;
+      return pictures.includes(name) && alt
+        ? [
+            own,
+            [altOf(name), argTypeOf(altOf(name), { 'x-group': property['x-group'], ...alt }, false)] as const,
+          ]
+        : [own];
+    }),
   );
+}

@@ -1,6 +1,6 @@
 import manifestJson from '../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../generated/components/types.ts';
-import type { Example } from '../tests/support/render-component.tsx';
+import type { Example } from '../src/runtime/document/example-node.ts';
 
 /** A property of a component's schema, as far as controls can show it. */
 export interface PropertySchema {
@@ -13,16 +13,20 @@ export interface PropertySchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly 'x-control'?: string;
-  readonly 'x-group'?: string;
+  readonly 'x-group'?: string | undefined;
+  readonly properties?: Readonly<Record<string, PropertySchema>>;
   readonly 'x-localized'?: boolean;
 }
 
 /** What the manifest says of a component. */
 export interface ComponentManifest {
   readonly name: ComponentName;
+  readonly version: number;
   readonly title: string;
   readonly description: string;
   readonly category: string;
+  /** When its islands start. */
+  readonly hydrate: string;
   readonly required: readonly string[];
   readonly properties: Readonly<Record<string, PropertySchema>>;
   readonly localized: readonly (readonly string[])[];
@@ -58,12 +62,47 @@ const replaceTexts = (
   replace: (text: string, at: string) => string,
 ): Args => localized.reduce((replaced, path) => replaceAt(replaced, path, replace) as Args, props);
 
+const hasFile = (value: unknown): value is { readonly src: string; readonly alt?: string } =>
+  typeof value === 'object' && value !== null && 'src' in value;
+
+/** Properties that hold a picture: controls choose its file, and its description has a control of its own. */
+export const picturesOf = ({ properties }: Pick<ComponentManifest, 'properties'>): readonly string[] =>
+  Object.keys(properties).filter((name) => properties[name]?.['x-control'] === 'image');
+
+/** The argument that describes a picture. */
+export const altOf = (name: string) => `${name}.alt`;
+
+function splitPictures(component: ComponentManifest, props: Args): Args {
+  const split = picturesOf(component).map((name) => {
+    const picture = props[name];
+    return hasFile(picture) ? { [name]: picture.src, [altOf(name)]: picture.alt ?? '' } : {};
+  });
+  return Object.assign({}, props, ...split) as Args;
+}
+
+function joinPictures(component: ComponentManifest, args: Args): Args {
+  const joined = { ...args };
+  for (const name of picturesOf(component)) {
+    const { [name]: src, [altOf(name)]: alt = '' } = args;
+    delete joined[altOf(name)];
+    if (typeof src === 'string') joined[name] = { src, alt };
+    // A choice that was taken back.
+    if (src === undefined) delete joined[name];
+  }
+  return joined;
+}
+
 /** An example as a developer wants to edit it: every property with its value, texts instead of their keys. */
 export function argsOf(component: ComponentManifest, { props, texts = {} }: Example): Args {
   const defaults = Object.entries(component.properties)
     .filter(([, property]) => property.default !== undefined)
     .map(([name, property]) => [name, property.default]);
-  return replaceTexts(component, { ...Object.fromEntries(defaults), ...props }, (key) => texts[key] ?? '');
+  const shown = replaceTexts(
+    component,
+    { ...Object.fromEntries(defaults), ...props },
+    (key) => texts[key] ?? '',
+  );
+  return splitPictures(component, shown);
 }
 
 /** The way back: edited arguments as a page would store them, texts apart under keys. */
@@ -72,9 +111,9 @@ export function documentOf(
   args: Args,
 ): { readonly props: Args; readonly texts: Readonly<Record<string, string>> } {
   const texts: Record<string, string> = {};
-  const props = replaceTexts(component, args, (text, at) => {
+  const props = replaceTexts(component, joinPictures(component, args), (text, at) => {
     if (text === '') return '';
-    const key = `args${at}`;
+    const key = component.name.toLowerCase() + at;
     texts[key] = text;
     return key;
   });

@@ -1,12 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
-import { SCENARIO_IDS } from '../src/api/wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS, VISITORS, type Visitor } from '../src/api/wire/scenarios/scenarios.ts';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
 import { BRANDS, brandOf, foundationCss } from './brands.ts';
+import { RENDERINGS } from './renderings.ts';
 import { stayInStorybook } from './stay-in-storybook.ts';
 
 // Before any component adds its styles: theirs come after the page's foundation, as on the site.
 const foundation = document.createElement('style');
 document.head.append(foundation);
+
+const VISITOR_TITLES: Readonly<Record<Visitor, string>> = {
+  anonymous: 'Visitor',
+  customer: 'Customer',
+  company: 'Company',
+  agency: 'Agency',
+};
 
 const viewports = Object.fromEntries(
   [360, 768, 1280, 1920].map((width) => [
@@ -26,6 +34,22 @@ const preview: Preview = {
         items: BRANDS.map(({ id, name }) => ({ value: id, title: name })),
       },
     },
+    rendering: {
+      description: 'How the component got here',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: RENDERINGS.map(({ id, title }) => ({ value: id, title })),
+      },
+    },
+    visitor: {
+      description: 'Who visits the site',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: VISITORS.map((id) => ({ value: id, title: VISITOR_TITLES[id] })),
+      },
+    },
     scenario: {
       description: 'Booking scenario',
       toolbar: {
@@ -43,13 +67,21 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: BRANDS[0]?.id ?? 'default', language: LAST_RESORT, scenario: 'one-way' },
+  initialGlobals: {
+    rendering: 'live',
+    visitor: 'anonymous',
+    theme: BRANDS[0]?.id ?? 'default',
+    language: LAST_RESORT,
+    scenario: 'one-way',
+  },
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'none' },
     options: {
-      storySort: { order: ['Welcome', 'Brand', 'Layout', 'Content', 'Navigation', 'Booking', 'Screen'] },
+      storySort: {
+        order: ['Welcome', 'Overview', 'Brand', 'Layout', 'Content', 'Navigation', 'Booking', 'Screen'],
+      },
     },
     a11y: {
       test: 'error',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { type ListedComponent, listStories, storyTitle } from './story-list.ts';
+import { componentId, type ListedComponent, listStories, storyTitle } from './story-list.ts';
 
 const root = join(import.meta.dirname, '..');
 const SCHEMA_FILE = /\/schemas\/components\/[A-Z]\w*\.schema\.json$/;
@@ -29,6 +29,7 @@ export const schemaIndexer: Indexer = {
       exportName,
       name: title,
       title: storyTitle(component),
+      metaId: componentId(component),
       tags: ['autodocs'],
     }));
   },

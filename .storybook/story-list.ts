@@ -1,5 +1,9 @@
 import type { ComponentName } from '../generated/components/types.ts';
+import editorTexts from '../editor/locales/en.json' with { type: 'json' };
 import { DATA_STATES } from './data-states.ts';
+import { SYNONYM_MARK } from './synonym-mark.ts';
+
+const { components: SYNONYMS } = editorTexts;
 
 /** What the list of stories needs to know of a component; see generated/components/manifest.json. */
 export interface ListedComponent {
@@ -24,9 +28,26 @@ const STATE_TITLES = { loading: 'Loading', empty: 'Nothing to show', failed: 'Fa
 const pascal = (name: string) =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
 
-/** Where a component stands in the sidebar. */
-export const storyTitle = ({ category, title }: Pick<ListedComponent, 'category' | 'title'>) =>
-  `${pascal(category)}/${title}`;
+type Titled = Pick<ListedComponent, 'name' | 'category' | 'title'>;
+
+/** The beginning of the ids of a component's stories: stays the same when synonyms change. */
+export const componentId = ({ category, title }: Pick<Titled, 'category' | 'title'>) =>
+  `${category}-${title}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** What a component is found by beside its title: what the palette of the editor finds it by. */
+function synonymsOf({ name, title }: Titled): string {
+  const { synonyms = '' } =
+    (SYNONYMS as Readonly<Record<string, { readonly synonyms?: string }>>)[name] ?? {};
+  return [...(title.replaceAll(' ', '') === name ? [] : [name]), ...(synonyms ? [synonyms] : [])].join(', ');
+}
+
+/** Where a component stands in the sidebar, and what its search finds; the sidebar itself shows the title alone. */
+export function storyTitle(component: Titled): string {
+  const synonyms = synonymsOf(component);
+  // A slash would be a level of the sidebar.
+  const found = synonyms ? SYNONYM_MARK + synonyms.replaceAll('/', ' ') : '';
+  return `${pascal(component.category)}/${component.title}${found}`;
+}
 
 /** The stories of a component: its examples; then, where it fetches data, what it shows without them. */
 export function listStories({ name, examples }: ListedComponent): readonly ListedStory[] {

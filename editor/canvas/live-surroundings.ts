@@ -1,4 +1,4 @@
-import { type ScenarioId, SCENARIOS, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
+import { type ScenarioId, SCENARIOS, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
@@ -41,6 +41,7 @@ export function surroundingsOf(
       path: routePath(settings.site, pageId, language) ?? `/${language}/`,
       search,
       origin: site.origin,
+      viewer: scenario ? viewerOf(scenario.visitor) : undefined,
       preview: null,
       signInHref: null,
     },

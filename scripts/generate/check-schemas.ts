@@ -1,6 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { exampleProblems } from './check-examples.ts';
-import { loadComponentSchemas, loadMetaSchema, loadSchemaFiles, type Schema } from './schemas.ts';
+import {
+  type ComponentSchema,
+  loadComponentSchemas,
+  loadMetaSchema,
+  loadSchemaFiles,
+  type Schema,
+} from './schemas.ts';
 
 /** The folders whose files each meta-schema describes. Wire schemas are as the product API spells them. */
 const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as const;
@@ -28,13 +34,27 @@ export function checkSchemas(root: string): void {
     );
   });
   // Examples are judged by schemas that are right themselves.
-  if (problems.length === 0)
-    for (const [name, schema] of loadComponentSchemas(root))
+  if (problems.length === 0) {
+    const components = loadComponentSchemas(root);
+    for (const [name, schema] of components)
       problems.push(
-        ...exampleProblems(schema).map((problem) => `schemas/components/${name}.schema.json ${problem}`),
+        ...[...exampleProblems(schema), ...unknownRelated(name, schema, components)].map(
+          (problem) => `schemas/components/${name}.schema.json ${problem}`,
+        ),
       );
+  }
   if (problems.length > 0) throw new Error(`wrong schemas:\n  ${problems.join('\n  ')}`);
 }
+
+/** Related components that a reader could not go to. */
+const unknownRelated = (
+  name: string,
+  schema: ComponentSchema,
+  components: ReadonlyMap<string, ComponentSchema>,
+): string[] =>
+  schema['x-docs'].related
+    .filter((other) => other === name || !components.has(other))
+    .map((other) => `/x-docs/related names ${other}, which is no other component`);
 
 /** Paths of the properties that are neither required nor have a default. */
 function missingDefaults(schema: unknown, path = ''): string[] {

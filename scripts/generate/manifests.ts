@@ -24,6 +24,10 @@ export function componentManifest(schemas: ReadonlyMap<string, ComponentSchema>)
   );
 }
 
+/** What reference pages say of the components; apart from the manifest, because browsers load that. */
+export const componentDocs = (schemas: ReadonlyMap<string, ComponentSchema>): Schema =>
+  Object.fromEntries([...schemas].map(([name, schema]) => [name, schema['x-docs']]));
+
 /** Paths of the properties that hold text keys; `*` stands for the items of a list. */
 function localizedPaths(properties: Record<string, Schema>, prefix: string[] = []): string[][] {
   return Object.entries(properties).flatMap(([name, property]) => {

@@ -1,6 +1,6 @@
 import { checkSchemas } from './check-schemas.ts';
 import { documentManifests, manifestsOf } from './document-manifests.ts';
-import { componentManifest } from './manifests.ts';
+import { componentDocs, componentManifest } from './manifests.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
 import { validatorModule } from './validators.ts';
@@ -17,6 +17,7 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
 
   outputs.set('components/types.ts', await componentTypes(components));
   outputs.set('components/manifest.json', `${JSON.stringify(componentManifest(components), null, 1)}\n`);
+  outputs.set('components/docs.json', `${JSON.stringify(componentDocs(components), null, 1)}\n`);
   for (const kind of ['read', 'check'] as const) {
     const { js, dts } = validatorModule(components, kind, 'schemas/components');
     outputs.set(`components/${kind}.js`, js);

@@ -9,6 +9,7 @@ export interface ComponentSchema extends Schema {
   'x-version': number;
   'x-category': string;
   'x-icon': string;
+  'x-docs': { related: string[]; [part: string]: unknown };
   required?: string[];
   properties: Record<string, Schema>;
   examples: { name: string; title: string; props: Record<string, unknown> }[];

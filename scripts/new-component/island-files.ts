@@ -11,6 +11,10 @@ export const islandFiles = (names: ComponentNames): Contents => {
     schema: schemaOf(names, {
       // The island starts when somebody turns to it; other choices are "visible", "load" and "never".
       hydrate: 'intent',
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the button.' },
+        { keys: 'Enter, Space', does: 'Shows or hides the text.' },
+      ],
       properties: {
         buttonLabel: textProperty('Button text', 'Text of the button; empty for no button.'),
         text: textProperty('Text', 'Text of the card.'),

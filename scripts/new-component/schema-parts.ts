@@ -13,6 +13,8 @@ export const DESCRIPTION = 'One sentence for operators: what it is for.';
 
 interface SchemaParts {
   readonly hydrate: 'never' | 'intent';
+  /** What each key does. */
+  readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
   readonly slots?: object;
   readonly properties: object;
   readonly examples: readonly object[];
@@ -21,7 +23,7 @@ interface SchemaParts {
 /** The schema of a component: its properties are what an editor shows, its examples the stories and the cases of tests. */
 export const schemaOf = (
   { name, title }: ComponentNames,
-  { hydrate, slots, properties, examples }: SchemaParts,
+  { hydrate, keyboard = [], slots, properties, examples }: SchemaParts,
 ) => ({
   $schema: '../meta/component.schema.json',
   $id: `https://forecourt.dev/schemas/components/${name}`,
@@ -30,6 +32,13 @@ export const schemaOf = (
   'x-version': 1,
   'x-category': 'content',
   'x-icon': 'star',
+  'x-docs': {
+    use: ['Where it helps a visitor.'],
+    avoid: ['Where another component fits better: name it.'],
+    keyboard,
+    withoutScripts: 'Served complete: it looks and works the same.',
+    related: ['Paragraph'],
+  },
   'x-hydrate': hydrate,
   ...(slots ? { 'x-slots': slots } : {}),
   type: 'object',

@@ -53,6 +53,8 @@ import { demoPage } from '../demo/demo-page.tsx';
 import { issueDemoPreviews } from '../demo/demo-previews.ts';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
+import { TRY_ROUTE } from '../demo/examples.ts';
+import { tryRoutes } from '../demo/try-routes.tsx';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
@@ -284,33 +286,34 @@ export async function createSiteServer({
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
   };
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
-  pageRoutes(
-    app,
-    createPageHandler({
-      runtime,
-      renderPage,
-      cache: createHtmlCache(now),
-      now,
-      previews: {
-        grantOf: (site, token) => preview.grantOf(site.id, token),
-        siteOf: (site) => readSite(site.id),
-        pagesOf: (site, grant) => inSite(database, site.id, (scope) => listPreviewPages(scope, grant)),
-      },
-      // Also where the editor belongs to a product API elsewhere.
-      editorOrigin: editorOriginOf(settings),
-      mapTiles: settings.mapTiles,
-      bodyEnd: isDemo
-        ? ({ pageId, language }) => ({
-            html: demoBar(translateFor(texts, language), editorOrigin === null ? null : pageId) + reloading,
-            css: DEMO_BAR_CSS,
-          })
-        : () => NO_BODY_END,
-      report,
-      textsOf,
-    }),
-    limits.local,
-    onHostOfNoSite,
-  );
+  const pages = createPageHandler({
+    runtime,
+    renderPage,
+    cache: createHtmlCache(now),
+    now,
+    previews: {
+      grantOf: (site, token) => preview.grantOf(site.id, token),
+      siteOf: (site) => readSite(site.id),
+      pagesOf: (site, grant) => inSite(database, site.id, (scope) => listPreviewPages(scope, grant)),
+    },
+    // Also where the editor belongs to a product API elsewhere.
+    editorOrigin: editorOriginOf(settings),
+    mapTiles: settings.mapTiles,
+    bodyEnd: isDemo
+      ? ({ pageId, language }) => ({
+          html:
+            demoBar(
+              translateFor(texts, language),
+              editorOrigin === null || pageId === TRY_ROUTE ? null : pageId,
+            ) + reloading,
+          css: DEMO_BAR_CSS,
+        })
+      : () => NO_BODY_END,
+    report,
+    textsOf,
+  });
+  if (demo) tryRoutes(app, { hosts, publicOrigin, pages, sendNotFound: demo.sendNotFound });
+  pageRoutes(app, pages, limits.local, onHostOfNoSite);
   return {
     app,
     mailSite,

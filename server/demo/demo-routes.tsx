@@ -198,5 +198,5 @@ export function demoRoutes(
     );
     return reply.headers(headers).send(html);
   };
-  return { startPage };
+  return { startPage, sendNotFound };
 }

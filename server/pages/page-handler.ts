@@ -16,7 +16,7 @@ import {
   resolveAddress,
   routePath,
 } from '../../src/site/routes.ts';
-import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
+import { bareScreenPage, composedPage, isScreenPage } from '../../src/site/system-pages.ts';
 import type { LeftPreview } from '../../src/site/preview.ts';
 import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
 import type { TextsOf } from '../api/wire/texts.ts';
@@ -267,7 +267,26 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   }
 
-  return { cached, respond };
+  /** Renders a page that is stored nowhere, such as an example of a component, with the data of the site. */
+  async function compose(request: PageRequest, routeId: string, builder: unknown): Promise<CachedResponse> {
+    const { site, visitorAddress } = request;
+    const settings = await runtime.settingsOf(site);
+    const api = runtime.apiOf(site, { visitorAddress });
+    const visit: Visit = {
+      request,
+      api,
+      settings,
+      currencies: runtime.currenciesOf(site),
+      media: runtime.mediaOf(site),
+    };
+    const language = detectLanguage(settings.value.site, preferredLanguages(request));
+    const target = { routeId, language, path: request.pathname };
+    const page = composedPage(routeId, builder);
+    return (await render({ visit, api, page, target, status: 200, preview: null, pageVersion: null }))
+      .response;
+  }
+
+  return { cached, respond, compose };
 }
 
 /** Responses to the page requests of all sites. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULTS_VIEW_COOKIE } from '../../src/domain/offers/results-view.ts';
 import { CURRENCY_PARAMETER } from '../../src/domain/shown-currency.ts';
 import { type Encoding, encodingFor } from '../http/encoding.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
 import { isCallPath } from '../http/allowed-methods.ts';
 import { limitPage } from '../http/limit-requests.ts';
@@ -61,6 +62,24 @@ function readAddress(url: string): Address {
   return new URL(`http://site${url}`);
 }
 
+/** The request for a page of a site. */
+export const pageRequestOf = (
+  request: FastifyRequest,
+  site: SiteIdentity,
+  address: Address = readAddress(request.url),
+): PageRequest => ({
+  site,
+  visitorAddress: request.ip,
+  host: normalizeHost(request.host) ?? '',
+  pathname: address.pathname,
+  search: address.searchParams,
+  languageCookie: request.cookies.language,
+  acceptLanguage: request.headers['accept-language'],
+  currencyCookie: request.cookies[CURRENCY_PARAMETER],
+  resultsViewCookie: request.cookies[RESULTS_VIEW_COOKIE],
+  previewToken: request.cookies[PREVIEW_COOKIE],
+});
+
 /** How long a redirect may be cached. One that passes on the token of a preview is for this visitor only. */
 function redirectCaching(status: number, search: URLSearchParams): string {
   if (search.has('preview')) return 'private, no-store';
@@ -70,7 +89,7 @@ function redirectCaching(status: number, search: URLSearchParams): string {
 /** The route of pages: every address of a site that no other route has. */
 export function pageRoutes(
   app: FastifyInstance,
-  pages: PageHandler,
+  pages: Pick<PageHandler, 'cached' | 'respond'>,
   localLimits: RateLimits['local'],
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
@@ -92,18 +111,7 @@ export function pageRoutes(
     // Never redirected to a language.
     if (isCallPath(address.pathname) || FILE.test(address.pathname)) return reply.callNotFound();
     if (limitPage(localLimits, request, reply)) return reply;
-    const pageRequest: PageRequest = {
-      site,
-      visitorAddress: request.ip,
-      host: normalizeHost(request.host) ?? '',
-      pathname: address.pathname,
-      search: address.searchParams,
-      languageCookie: request.cookies.language,
-      acceptLanguage: request.headers['accept-language'],
-      currencyCookie: request.cookies[CURRENCY_PARAMETER],
-      resultsViewCookie: request.cookies[RESULTS_VIEW_COOKIE],
-      previewToken: request.cookies[PREVIEW_COOKIE],
-    };
+    const pageRequest = pageRequestOf(request, site, address);
     const cached = pages.cached(pageRequest);
     return cached
       ? sendPage(request, reply, { kind: 'page', response: cached })

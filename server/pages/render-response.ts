@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
+import { type Scenario, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import { readResultsView } from '../../src/domain/offers/results-view.ts';
@@ -132,6 +132,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         resultsView: isScreen ? readResultsView(request.resultsViewCookie) : null,
         post: input.post,
         origin: site.origin,
+        viewer: scenario ? viewerOf(scenario.visitor) : undefined,
         preview: draft,
         mapTiles,
         signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,

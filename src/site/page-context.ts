@@ -10,6 +10,7 @@ import type { BlogPost } from '../domain/blog-post.ts';
 import type { MapTiles } from '../domain/map-points.ts';
 import type { ResultsView } from '../domain/offers/results-view.ts';
 import { opensPage, type PreviewScope } from '../domain/preview.ts';
+import type { Viewer } from '../domain/visibility.ts';
 import { type CleanHtmlOf, NO_HTML } from '../runtime/html/clean-html.ts';
 import { isSafeUrl } from '../runtime/html/safe-url.ts';
 import type {
@@ -47,6 +48,8 @@ export interface PageAddress {
   readonly mapTiles?: MapTiles | null;
   /** How the visitor last looked at results; without it as the page has it. */
   readonly resultsView?: ResultsView | null;
+  /** Who looks at its prices; a visitor by default, because nobody signs in to a site yet. */
+  readonly viewer?: Viewer | undefined;
   /** The preview that the page belongs to; `null` for a published page. */
   readonly preview: PreviewScope | null;
 }
@@ -239,6 +242,7 @@ export function createPageContext(
     siteName,
     language,
     routeId,
+    viewer: address.viewer ?? 'visitor',
     path,
     search,
     resultsView: address.resultsView ?? null,

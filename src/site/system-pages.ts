@@ -71,19 +71,22 @@ export function bareScreenPage(id: string, nameOf: (key: string) => string = () 
   const screen: BareNode = { id: 'screen', type: page.component, v: 1, props: {} };
   const section = page.isPart ? titledSection(screen) : screen;
   const translations = page.isPart ? { [LAST_RESORT]: { [TITLE]: nameOf(page.titleKey) } } : {};
-  return {
-    id,
-    status: PUBLISHED,
-    version: 1,
-    builder: { format: 1, sections: [section], translations },
-    seo: {} as WirePage['seo'],
-    layoutId: 'default',
-    showBreadcrumb: false,
-    slugs: {},
-    menuLabel: {},
-    madeFrom: { kind: 'none', id: '' },
-  };
+  return composedPage(id, { format: 1, sections: [section], translations });
 }
+
+/** A page of a builder document that is stored nowhere, in the site's default layout. */
+export const composedPage = (id: string, builder: unknown): WirePage => ({
+  id,
+  status: PUBLISHED,
+  version: 1,
+  builder,
+  seo: {} as WirePage['seo'],
+  layoutId: 'default',
+  showBreadcrumb: false,
+  slugs: {},
+  menuLabel: {},
+  madeFrom: { kind: 'none', id: '' },
+});
 
 /**
  * The site's error page with its error screen stating a reason; the bare screen where the page has no error screen.

@@ -53,7 +53,7 @@ async function openCheckout(email: string, car = 0): Promise<Visit & { posts: st
   const { page } = visit;
   await page.goto(`${environment.demo.siteOrigin(SITE)}/en-US/`);
   await page.locator('main form button[type="submit"]').first().click();
-  await page.locator('a[href*="modelId="]').nth(car).click();
+  await page.locator('article a[data-book]').nth(car).click();
   await checkoutReady(page);
   await fillForm(page, guest(email));
   await termsBox(page).check();

@@ -57,6 +57,8 @@ export async function createBookingServer(env: Readonly<Record<string, string>>)
         APP_MODE: 'test',
         TEST_CLOCK: new Date(RACE_NOW).toISOString().replace('.000', ''),
         RATE_LIMIT_FACTOR: '1000',
+        // Processes of one database share the secret that makes the keys of bookings.
+        PREVIEW_SECRET: 'a secret of all processes, long enough',
         PORT: String(port),
         ...env,
       });

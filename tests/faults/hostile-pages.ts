@@ -1,6 +1,6 @@
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import type { ExampleNode } from '../support/render-component.tsx';
+import type { ExampleNode } from '../../src/runtime/document/example-node.ts';
 
 interface Manifest {
   readonly category: string;

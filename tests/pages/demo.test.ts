@@ -164,3 +164,26 @@ describe('the start page of the demo', () => {
     expect((await ask('/close', 'andes.localhost:4000')).headers.location).toBe('http://localhost:4000');
   });
 });
+
+describe('components tried out in the demo', () => {
+  it('are rendered by the server with the data, look and scripts of a company', async () => {
+    const { statusCode, body, headers } = await ask('/try/FleetGrid', 'andes.localhost:4000');
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(mainOf(body)).toMatch(/<article/);
+    // The header of the company, and the loader of its pages.
+    expect(body).toContain('data-site-header');
+    expect(body).toMatch(/<script type="module" src="[^"]*loader/);
+  });
+
+  it('are all listed with their examples, on a host of no site with the companies to try them on', async () => {
+    const own = await ask('/try', 'andes.localhost:4000');
+    expect(own.body).toContain('/try/Tabs?example=vertical');
+    const start = await ask('/try/Tabs', 'localhost:4000');
+    for (const site of ['andes', 'adria', 'caribe'])
+      expect(start.body).toContain(`http://${site}.localhost:4000/try/Tabs`);
+    expect((await ask('/try/Nothing', 'andes.localhost:4000')).statusCode).toBe(404);
+    expect((await ask('/try/Tabs?example=nothing', 'andes.localhost:4000')).statusCode).toBe(404);
+  });
+});

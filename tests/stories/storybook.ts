@@ -62,6 +62,10 @@ export interface Storybook {
   readonly page: Page;
   /** Shows a story in a look, and waits until it is rendered. @throws Error with what the story threw */
   show(storyId: string, theme: string): Promise<void>;
+  /** Chooses in the toolbar, and waits until the story is rendered so. */
+  choose(globals: Readonly<Record<string, string>>): Promise<void>;
+  /** The values that the toolbar offers, by its entry. */
+  toolbar(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** What axe finds: rule, what is wrong, and where. */
   violations(): Promise<readonly string[]>;
   /** What is wider than the window, when that scrolls sideways. */
@@ -107,6 +111,7 @@ export async function openStorybook(first: string): Promise<Storybook> {
   await page.goto(`${ORIGIN}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
   await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  await page.evaluate(installAsk);
 
   return {
     page,
@@ -115,6 +120,11 @@ export async function openStorybook(first: string): Promise<Storybook> {
       const failure = await page.evaluate(showStory, { storyId, theme });
       if (failure) throw new Error(failure);
     },
+    async choose(globals) {
+      const failure = await page.evaluate(chooseGlobals, globals);
+      if (failure) throw new Error(failure);
+    },
+    toolbar: () => page.evaluate(readToolbar),
     violations: () => page.evaluate(findViolations, WCAG),
     tooWide: () => page.evaluate(findTooWide),
     close: () => browser.close(),
@@ -130,13 +140,24 @@ type StorybookWindow = typeof globalThis & {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   axe: { run(root: Element, options: object): Promise<AxeResults> };
   shownTheme?: string;
+  ask(event: string, detail: object): Promise<string | null>;
+  __STORYBOOK_PREVIEW__: {
+    readonly storyStoreValue: {
+      readonly projectAnnotations: {
+        readonly globalTypes: Readonly<
+          Record<string, { readonly toolbar: { readonly items: readonly { readonly value: string }[] } }>
+        >;
+        readonly parameters: { readonly viewport: { readonly options: object } };
+      };
+    };
+  };
 };
 
-/** In the page: tells Storybook what to show, and waits for its answer. */
-async function showStory({ storyId, theme }: { storyId: string; theme: string }): Promise<string | null> {
+/** In the page: asks Storybook for something by an event, and waits until a story is rendered. @returns what failed */
+function installAsk(): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-  const ask = (event: string, detail: object) =>
+  (window as unknown as StorybookWindow).ask = (event, detail) =>
     new Promise<string | null>((resolve) => {
       const settle = (outcome: string | null) => {
         channel.off('storyRenderPhaseChanged', follow);
@@ -153,14 +174,34 @@ async function showStory({ storyId, theme }: { storyId: string; theme: string })
       for (const failure of failures) channel.on(failure, failed);
       channel.emit(event, detail);
     });
+}
+
+/** In the page: tells Storybook what to show, and waits for its answer. */
+async function showStory({ storyId, theme }: { storyId: string; theme: string }): Promise<string | null> {
   const page = window as unknown as StorybookWindow;
   let outcome: string | null = null;
   if (new URLSearchParams(location.search).get('id') !== storyId)
-    outcome = await ask('setCurrentStory', { storyId, viewMode: 'story' });
-  if (!outcome && page.shownTheme !== theme) outcome = await ask('updateGlobals', { globals: { theme } });
+    outcome = await page.ask('setCurrentStory', { storyId, viewMode: 'story' });
+  if (!outcome && page.shownTheme !== theme)
+    outcome = await page.ask('updateGlobals', { globals: { theme } });
   page.shownTheme = theme;
   await document.fonts.ready;
   return outcome;
+}
+
+/** In the page: what the toolbar would choose. */
+const chooseGlobals = (globals: object) =>
+  (window as unknown as StorybookWindow).ask('updateGlobals', { globals });
+
+/** In the page: the values of the toolbar's entries. */
+async function readToolbar() {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+  const { globalTypes, parameters } = preview.storyStoreValue.projectAnnotations;
+  const entries = Object.entries(globalTypes).map(([name, { toolbar }]) => [
+    name,
+    toolbar.items.map(({ value }) => value),
+  ]);
+  return { ...Object.fromEntries(entries), viewport: Object.keys(parameters.viewport.options) };
 }
 
 /** In the page: runs axe over what is shown, by tags of rules. */
@@ -170,6 +211,8 @@ async function findViolations(tags: readonly string[]): Promise<string[]> {
   const { violations } = await axe.run(root, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
+    // Frames hold what other stories show, or what belongs to others.
+    iframes: false,
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,4 +1,5 @@
 import { SAMPLE_CURRENCIES } from '../../src/api/wire/scenarios/sample-currencies.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-
 import { QueryClient } from '@tanstack/react-query';
 import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
 import { type DataContext, type DataResults, QUERY_DEFAULTS } from '../../src/runtime/data/queries.ts';
+import { type Example, type ExampleNode, toDocumentNode } from '../../src/runtime/document/example-node.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
@@ -25,24 +27,10 @@ import { createTexts, type Translate, translateFor } from '../../src/runtime/tex
 import { htmlFramePath } from '../../src/site/html-frame.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
+import type { Viewer } from '../../src/domain/visibility.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 import { htmlCleaner } from './clean-html.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
-
-/** A node as the examples of component schemas write it: ids and versions may be left out. */
-export interface ExampleNode {
-  readonly type: string;
-  readonly props?: Readonly<Record<string, unknown>>;
-  readonly slots?: Readonly<Record<string, readonly ExampleNode[]>>;
-}
-
-export interface Example {
-  readonly name: string;
-  readonly title: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly slots?: ExampleNode['slots'];
-  readonly texts?: Readonly<Record<string, string>>;
-}
 
 const manifest = manifestJson as unknown as Readonly<
   Record<ComponentName, { readonly version: number; readonly examples: readonly Example[] }>
@@ -71,6 +59,10 @@ export interface RenderOptions {
   readonly search?: string;
   readonly routeId?: string;
   readonly api?: ProductApi;
+  /** Currencies of the company; by default it charges in euros. */
+  readonly currencies?: readonly Currency[];
+  /** Who looks at prices; a visitor by default. */
+  readonly viewer?: Viewer;
   /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
   readonly data?: DataResults;
   readonly media?: MediaLibrary;
@@ -109,6 +101,7 @@ export function testAddress({
   languages = ['en-US', 'de', 'hr'],
   search = '',
   routeId = 'home',
+  viewer,
 }: RenderOptions = {}): PageAddress {
   const wire = {
     languages: languages.map((isoLanguageName) => ({ isoLanguageName })),
@@ -131,20 +124,14 @@ export function testAddress({
     path,
     search: new URLSearchParams(search),
     origin: 'https://test.localhost',
+    viewer,
     preview: null,
     signInHref: null,
     mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: 'Sample map' },
   };
 }
 
-/** Gives nodes of an example the ids and versions that documents carry. */
-function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): object {
-  const filled = Object.entries(slots).map(([slot, children]) => [
-    slot,
-    children.map((child, position) => toNode(child, `${id}-${slot.replace(/\W/g, '-')}-${position}`)),
-  ]);
-  return { id, type, v: manifest[type as ComponentName].version, props, slots: Object.fromEntries(filled) };
-}
+const versionOf = (type: string) => manifest[type as ComponentName].version;
 
 const typesOf = ({ type, slots = {} }: ExampleNode): string[] => [
   type,
@@ -187,7 +174,7 @@ async function exampleDocument(
   const language = options.language ?? 'en-US';
   const texts = { [language]: { ...example.texts, ...options.texts } };
   return {
-    builder: { format: 1, sections: [toNode(node, 'node')], translations: texts },
+    builder: { format: 1, sections: [toDocumentNode(node, 'node', versionOf)], translations: texts },
     registry: await load(typesOf(node)),
     language,
   };
@@ -232,7 +219,7 @@ async function surroundings(options: RenderOptions) {
         options.media ?? {},
         null,
         { clean: await htmlCleaner(), frameOf: (source) => htmlFramePath(address, source) },
-        { all: SAMPLE_CURRENCIES, chosen: null },
+        { all: options.currencies ?? SAMPLE_CURRENCIES, chosen: null },
       ),
     ),
     now: SAMPLE_NOW,

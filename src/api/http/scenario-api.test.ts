@@ -4,7 +4,13 @@ import { ApiError } from '../api-error.ts';
 import type { ProductApi } from '../product-api.ts';
 import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
 import { sampleCurrency, scenarioApi, scenarioResponse } from './scenario-api.ts';
-import { SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../wire/scenarios/scenarios.ts';
+import {
+  forVisitor,
+  SCENARIO_IDS,
+  type ScenarioId,
+  SCENARIOS,
+  VISITORS,
+} from '../wire/scenarios/scenarios.ts';
 
 const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const READ = { language: 'en-US', decimalsOf: () => 2 };
@@ -12,9 +18,9 @@ const search = {} as Parameters<ProductApi['search']>[0];
 
 const apiOf = (id: ScenarioId) => scenarioApi(fakeApi(), { ...SCENARIOS[id], delayMs: 0 }, EURO);
 /** The call of a search needs parameters that a sample does not look at. */
-const offersOf = async (id: ScenarioId) => {
-  const transport = apiOf(id);
-  return transport.search(
+const offersOf = async (id: ScenarioId) => offersIn(apiOf(id));
+const offersIn = (api: ProductApi) =>
+  api.search(
     {
       ...search,
       pickUpPlace: { id: 'zag-air' },
@@ -25,7 +31,6 @@ const offersOf = async (id: ScenarioId) => {
     } as unknown as typeof search,
     READ,
   );
-};
 
 describe('booking scenarios', () => {
   it('are at least twelve', () => {
@@ -57,6 +62,24 @@ describe('booking scenarios', () => {
     expect((await offersOf('one-way'))[0]?.agencyTerms).toBeNull();
     const [promoted] = await offersOf('other-payment-method');
     expect(promoted?.promotions).toMatchObject([{ validFor: 'counter', paymentTypes: [{ id: 'cash' }] }]);
+  });
+
+  it.each(VISITORS)('[REG-11] can be met by a visitor of kind %s', async (visitor) => {
+    const inSituation = async (id: ScenarioId) => {
+      const api = scenarioApi(fakeApi(), { ...forVisitor(SCENARIOS[id], visitor), delayMs: 0 }, EURO);
+      return offersIn(api);
+    };
+    const [own] = await inSituation('one-way');
+    const [plain] = await offersOf('one-way');
+    const share = { anonymous: 1, customer: 0.95, company: 0.88, agency: 1 }[visitor];
+    expect(own?.total.minor).toBe(Math.round((plain?.total.minor ?? 0) * share));
+    expect(own?.lines.some(({ kind }) => kind === 'one-way')).toBe(true);
+    expect(own?.agencyTerms === null).toBe(visitor !== 'agency');
+    expect(await inSituation('sold-out')).toEqual([]);
+    // A situation that belongs to another kind of visitor is left.
+    expect((await inSituation('customer'))[0]?.lines).toHaveLength(
+      (await offersOf(visitor === 'anonymous' ? 'first-visit' : visitor))[0]?.lines.length ?? 0,
+    );
   });
 
   it('one-way alone has a fee for the return elsewhere', async () => {

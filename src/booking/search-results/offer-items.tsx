@@ -48,8 +48,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
       offer={offer}
       facts={facts}
       links={offerLinks(offer, search, { page, t })}
-      // Only signed-in agencies see their terms; nobody signs in to a site yet.
-      viewer="visitor"
+      viewer={page.viewer}
       isOpen={offer.vehicle.modelId === selected}
       page={page}
       t={t}

@@ -134,11 +134,14 @@ describe('messages of the results', () => {
     }
   });
 
-  it('[RES-16] never contain the terms of an agency', async () => {
+  it('[RES-16] contain the terms of an agency for nobody else', async () => {
     const api = found(
       OFFERS.map((offer) => ({ ...offer, agencyPrice: 77.77, customerPrice: 88.88, salesCommision: 9.99 })),
     );
     expect((await show({}, { api })).textContent).not.toMatch(/77\.77|88\.88|9\.99|Agency price|Commission/);
+    // But for the agency itself.
+    const ofAgency = (await show({}, { api, viewer: 'agency' })).textContent;
+    for (const amount of [/77\.77/, /9\.99/]) expect(ofAgency).toMatch(amount);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../domain/blog-post.ts';
 import type { MapTiles } from '../../domain/map-points.ts';
 import type { ResultsView } from '../../domain/offers/results-view.ts';
+import type { Viewer } from '../../domain/visibility.ts';
 import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
@@ -59,6 +60,8 @@ export interface PageContext {
   readonly language: LanguageTag;
   /** Route or page id of the page shown. */
   readonly routeId: string;
+  /** Who looks at its prices. */
+  readonly viewer: Viewer;
   readonly path: string;
   readonly search: URLSearchParams;
   /** How the visitor last looked at results; `null` where that is not known. */

@@ -8,15 +8,47 @@ const fluid = (from: number, to: number) => {
   return `clamp(${from}px,calc(${base.toFixed(2)}px + ${slope.toFixed(3)}vw),${to}px)`;
 };
 
-const scale = `:root{
---text-small:14px;--text-label:16px;--text-body:calc(17px*var(--body-factor));--text-lead:${fluid(18, 21)};
---text-title:calc(${fluid(21, 28)}*var(--display-factor));--text-headline:calc(${fluid(28, 38)}*var(--display-factor));
---text-display:calc(${fluid(34, 52)}*var(--display-factor));--text-poster:calc(${fluid(40, 72)}*var(--display-factor));
---margin:clamp(16px,4vw,64px);--gutter:16px;--section:clamp(56px,8vw,128px);
---below-header:96px;
---ease:cubic-bezier(.2,.8,.2,1);--quick:120ms;--reveal:200ms;
-}
-@media (width >= 900px){:root{--gutter:24px}}`;
+/**
+ * Custom properties that are the same in every theme, by name. The comments are what the reference of tokens says of
+ * them.
+ */
+export const SCALE: Readonly<Record<string, string>> = {
+  // Notes, captions and legends.
+  '--text-small': '14px',
+  // Labels of fields and controls.
+  '--text-label': '16px',
+  // Running text.
+  '--text-body': 'calc(17px*var(--body-factor))',
+  // Text that leads into a page or section.
+  '--text-lead': fluid(18, 21),
+  // Heading of a card or part.
+  '--text-title': `calc(${fluid(21, 28)}*var(--display-factor))`,
+  // Heading of a section.
+  '--text-headline': `calc(${fluid(28, 38)}*var(--display-factor))`,
+  // Heading of a page.
+  '--text-display': `calc(${fluid(34, 52)}*var(--display-factor))`,
+  // Heading of a front page.
+  '--text-poster': `calc(${fluid(40, 72)}*var(--display-factor))`,
+  // Space between content and the edge of the window.
+  '--margin': 'clamp(16px,4vw,64px)',
+  // Space between columns and cards; wider from 900 px.
+  '--gutter': '16px',
+  // Space above and below a section.
+  '--section': 'clamp(56px,8vw,128px)',
+  // Height that the header may cover above a place that is gone to.
+  '--below-header': '96px',
+  // How every movement begins and ends.
+  '--ease': 'cubic-bezier(.2,.8,.2,1)',
+  // Time of a response to the pointer.
+  '--quick': '120ms',
+  // Time in which something appears.
+  '--reveal': '200ms',
+};
+
+const scale = `:root{${Object.entries(SCALE)
+  .map(([name, value]) => `${name}:${value}`)
+  .join(';')}}
+@media (width >= ${BREAKPOINTS.md}px){:root{--gutter:24px}}`;
 
 const elements = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:var(--below-header)}

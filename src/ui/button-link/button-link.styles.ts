@@ -29,6 +29,8 @@ export const Button = styled.a`
   -webkit-tap-highlight-color: transparent;
   transition: background-color var(--quick) var(--ease), border-color var(--quick) var(--ease), color var(--quick) var(--ease);
   &[data-waiting] { cursor: progress; }
+  /* An address breaks where the button would be wider than the page. */
+  & > [data-island-of='label'] { min-width: 0; overflow-wrap: break-word; }
   & svg { flex: none; transition: transform var(--reveal) var(--ease); }
 
   &[data-variant='primary'] {

@@ -7,12 +7,19 @@ import {
   sampleSearch,
 } from './sample-bookings.ts';
 import { SAMPLE_NOW } from './sample-places.ts';
+import type { Viewer } from '../../../domain/visibility.ts';
 
 /** Names a situation of booking. */
 export type ScenarioId = NonNullable<PreviewLinkRequest['scenario']>;
 
 /** Who visits the site. */
-export type Visitor = 'anonymous' | 'customer' | 'company' | 'agency';
+export const VISITORS = ['anonymous', 'customer', 'company', 'agency'] as const;
+/** A kind of visitor. */
+export type Visitor = (typeof VISITORS)[number];
+
+/** How prices are shown to a kind of visitor: an employee of a company is a customer with an agreement. */
+export const viewerOf = (visitor: Visitor): Viewer =>
+  (({ anonymous: 'visitor', customer: 'customer', company: 'customer', agency: 'agency' }) as const)[visitor];
 
 /** A situation in which any page or screen can be seen: what the product API answers, and to whom. */
 export interface Scenario {
@@ -68,6 +75,48 @@ function discounted(offer: SearchResult, share: number, description: string, cur
   };
 }
 
+/** What the product API answers to a kind of visitor in place of the offer for everybody. */
+const OFFERS_FOR: Readonly<Record<Visitor, (offer: SearchResult, currency: SampleCurrency) => SearchResult>> =
+  {
+    anonymous: (offer) => offer,
+    customer: (offer, currency) => discounted(offer, 0.05, 'Customer discount 5 %', currency),
+    company: (offer, currency) => discounted(offer, 0.12, 'Agreement ACME 12 %', currency),
+    agency: (offer, currency) => {
+      const commission = rounded(offer.price * 0.15, currency);
+      return {
+        ...offer,
+        customerPrice: offer.price,
+        salesCommision: commission,
+        agencyPrice: rounded(offer.price - commission, currency),
+      };
+    },
+  };
+
+const isOffer = (answer: unknown): answer is SearchResult =>
+  typeof answer === 'object' && answer !== null && 'priceItems' in answer;
+
+/** The situation as another kind of visitor meets it; one that belongs to a kind of visitor becomes the ordinary one. */
+export function forVisitor(scenario: Scenario, visitor: Visitor): Scenario {
+  if (visitor === scenario.visitor) return scenario;
+  const met = scenario.visitor === 'anonymous' ? scenario : ordinary;
+  return {
+    ...met,
+    visitor,
+    search:
+      visitor === 'company' && met.search !== '' ? `${met.search}&commercialAgreement=ACME` : met.search,
+    answers(currency) {
+      const answers = met.answers(currency);
+      const { '/api/booking/search': found, '/api/booking/price': priced } = answers;
+      const change = (offer: SearchResult) => OFFERS_FOR[visitor](offer, currency);
+      return {
+        ...answers,
+        ...(Array.isArray(found) ? { '/api/booking/search': (found as Offers).map(change) } : {}),
+        ...(isOffer(priced) ? { '/api/booking/price': change(priced) } : {}),
+      };
+    },
+  };
+}
+
 const CHOSEN = 'compact-suv';
 const isChosen = ({ car }: SearchResult) => car.model.id === CHOSEN;
 
@@ -117,36 +166,9 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     ),
   },
   'other-currency': { ...ordinary, answers: () => ordinary.answers(OTHER_CURRENCY) },
-  customer: {
-    ...ordinary,
-    visitor: 'customer',
-    answers: withOffers((offers, currency) =>
-      offers.map((offer) => discounted(offer, 0.05, 'Customer discount 5 %', currency)),
-    ),
-  },
-  company: {
-    ...ordinary,
-    visitor: 'company',
-    search: `${sampleSearch('return')}&commercialAgreement=ACME`,
-    answers: withOffers((offers, currency) =>
-      offers.map((offer) => discounted(offer, 0.12, 'Agreement ACME 12 %', currency)),
-    ),
-  },
-  agency: {
-    ...ordinary,
-    visitor: 'agency',
-    answers: withOffers((offers, currency) =>
-      offers.map((offer) => {
-        const commission = rounded(offer.price * 0.15, currency);
-        return {
-          ...offer,
-          customerPrice: offer.price,
-          salesCommision: commission,
-          agencyPrice: rounded(offer.price - commission, currency),
-        };
-      }),
-    ),
-  },
+  customer: forVisitor(ordinary, 'customer'),
+  company: forVisitor(ordinary, 'company'),
+  agency: forVisitor(ordinary, 'agency'),
   slow: { ...ordinary, delayMs: SLOW_MS },
   failing: { ...ordinary, answers: (currency) => allDown(ordinary.answers(currency)) },
   empty: {

@@ -1,0 +1,2 @@
+/** Between the title of a component and its synonyms. */
+export const SYNONYM_MARK = ' · ';

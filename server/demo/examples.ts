@@ -1,0 +1,47 @@
+import manifests from '../../generated/components/manifest.json' with { type: 'json' };
+import { type Example, toDocumentNode } from '../../src/runtime/document/example-node.ts';
+import { LAST_RESORT } from '../../src/runtime/text/languages.ts';
+
+/** What a component is tried out by. */
+interface TriedComponent {
+  readonly title: string;
+  readonly category: string;
+  readonly version: number;
+  readonly page: { readonly types: readonly string[] } | null;
+  readonly examples: readonly Example[];
+}
+
+/** The components by type. */
+export const TRIED = new Map(
+  Object.entries(manifests as unknown as Readonly<Record<string, TriedComponent>>),
+);
+
+const versionOf = (type: string) => TRIED.get(type)?.version ?? 1;
+
+/** A component to be tried out: the route of the page that it belongs to, and a page document of an example. */
+export interface Trial {
+  readonly routeId: string;
+  readonly builder: object;
+}
+
+/** Route and id of the page on which components are tried out that belong to no screen of their own; it is stored nowhere. */
+export const TRY_ROUTE = 'try';
+
+/** An example as a page of its own, the first one by default; `null` for an unknown component or example. */
+export function trialOf(type: string, exampleName: string | null): Trial | null {
+  const component = TRIED.get(type);
+  const example =
+    exampleName === null
+      ? component?.examples[0]
+      : component?.examples.find(({ name }) => name === exampleName);
+  if (!component || !example) return null;
+  const { props, slots = {}, texts = {} } = example;
+  return {
+    routeId: component.page?.types[0] === 'content' ? TRY_ROUTE : (component.page?.types[0] ?? TRY_ROUTE),
+    builder: {
+      format: 1,
+      sections: [toDocumentNode({ type, props, slots }, 'tried', versionOf)],
+      translations: { [LAST_RESORT]: texts },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HostTable } from '../http/hosts.ts';
+import { queryOf } from '../http/request.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
+import { pageRequestOf } from '../pages/page-routes.ts';
+import { demoPage } from './demo-page.tsx';
+import { trialOf } from './examples.ts';
+import { TRY_TITLE, TryPage } from './try-page.tsx';
+
+export interface TryOptions {
+  readonly hosts: HostTable;
+  /** Configured origin of the start page. */
+  readonly publicOrigin: string;
+  readonly pages: Pick<PageHandler, 'compose'>;
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+const PATH = '/try';
+
+/** Pages of the demo for developers: every example of every component, as a site serves it. */
+export function tryRoutes(app: FastifyInstance, { hosts, publicOrigin, pages, sendNotFound }: TryOptions) {
+  const sendList = (request: FastifyRequest, reply: FastifyReply, chosen: SiteIdentity | null) => {
+    // A browser on a forwarded host cannot reach the sites by their own names: a cookie names one.
+    const isReachable = request.isOnOwnHost || request.host === URL.parse(publicOrigin)?.host;
+    const address = (site: SiteIdentity, path: string) =>
+      isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    const sites = hosts.sites();
+    const current = chosen ?? sites[0];
+    const { html, headers } = demoPage(
+      <TryPage
+        sites={sites.map((site) => ({
+          name: site.name,
+          href: address(site, request.url),
+          isCurrent: site.id === chosen?.id,
+        }))}
+        hrefOf={(type, example) => (current ? address(current, `${PATH}/${type}?example=${example}`) : PATH)}
+      />,
+      TRY_TITLE,
+      'en-US',
+    );
+    return reply.headers(headers).send(html);
+  };
+
+  app.get(PATH, (request, reply) => sendList(request, reply, request.site));
+
+  app.get<{ Params: { component: string } }>(`${PATH}/:component`, async (request, reply) => {
+    const search = new URLSearchParams(queryOf(request));
+    const trial = trialOf(request.params.component, search.get('example'));
+    if (!trial) return sendNotFound(request, reply);
+    const { site } = request;
+    if (!site) return sendList(request, reply, null);
+    // What is left is the search of a screen.
+    search.delete('example');
+    const pageRequest = { ...pageRequestOf(request, site), search };
+    const { status, headers, html } = await pages.compose(pageRequest, trial.routeId, trial.builder);
+    return reply
+      .code(status)
+      .headers(headers)
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .send(html);
+  });
+}
