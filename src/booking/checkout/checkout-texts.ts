@@ -59,7 +59,7 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
 const priceTexts = (t: Translate, currencyCode: string) => ({
   ...breakdownTexts(t, currencyCode),
   updating: t('checkout.price.updating'),
-  failed: t('checkout.price.failed'),
+  failed: t('errors.getPrices'),
   tryAgain: t('common.tryAgain'),
   changed: template(t, 'checkout.price.changed', 'before', 'after'),
   none: t('checkout.price.none'),

@@ -28,7 +28,7 @@ import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { checkoutFields } from './form-fields.ts';
 import { shownExtras } from './shown-extra.ts';
-import { stepOf } from './use-step.ts';
+import { stepOf } from './step.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 
