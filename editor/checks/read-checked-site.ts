@@ -1,12 +1,18 @@
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import { sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
+import { anchorsByPage, sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
 import {
   type CheckedSite,
   knownPictures,
   pictureBytesOf,
   type Visibility,
 } from '../../src/runtime/checks/checked-site.ts';
-import { defaultLanguage, enabledLanguages, leadsSomewhere, routeIds } from '../../src/site/routes.ts';
+import {
+  defaultLanguage,
+  enabledLanguages,
+  leadsSomewhere,
+  pageAt,
+  routeIds,
+} from '../../src/site/routes.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 
@@ -31,8 +37,10 @@ export async function readCheckedSite(api: EditorApi, open: OpenSite): Promise<C
     Promise.all(REFERRED.map((kind) => api.call('documents', { site: open.id, path: { kind } }))),
   ]);
   const known = new Map<string, ReadonlyMap<string, Visibility>>();
+  let pageAnchors: CheckedSite['pageAnchors'] = new Map();
   for (const [at, kind] of REFERRED.entries()) {
     const there = (lists[at] ?? []).filter(({ isArchived }) => !isArchived);
+    if (kind === 'page') pageAnchors = anchorsByPage(there);
     const visibility = there.map(
       ({ id, publishedVersion }) => [id, publishedVersion === null ? 'unpublished' : 'published'] as const,
     );
@@ -48,6 +56,8 @@ export async function readCheckedSite(api: EditorApi, open: OpenSite): Promise<C
     theme: site.theme,
     known,
     hasPath: (path) => leadsSomewhere(site, path),
+    pageAt: (path) => pageAt(site, path),
+    pageAnchors,
     sharedAnchors: sharedAnchorsOf(open.shared.list().map(({ body }) => body)),
     pictureBytes: pictureBytesOf(open.pictures),
     hasSeo: Object.keys(seo.title).length > 0,

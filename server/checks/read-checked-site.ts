@@ -3,14 +3,20 @@ import type { Theme } from '../../generated/page/types.ts';
 import { DOCUMENT_KINDS, type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { readSettings } from '../../src/api/wire/read-settings.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
-import { sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
+import { anchorsByPage, sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
 import {
   type CheckedSite,
   knownPictures,
   pictureBytesOf,
   type Visibility,
 } from '../../src/runtime/checks/checked-site.ts';
-import { defaultLanguage, enabledLanguages, leadsSomewhere, routeIds } from '../../src/site/routes.ts';
+import {
+  defaultLanguage,
+  enabledLanguages,
+  leadsSomewhere,
+  pageAt,
+  routeIds,
+} from '../../src/site/routes.ts';
 import { listDocuments } from '../content/document-list.ts';
 import { listDrafts, readPublished } from '../content/documents.ts';
 import { listMedia } from '../content/media.ts';
@@ -32,8 +38,10 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
   const site = toSiteConfiguration(await readSiteConfiguration(scope), () => undefined);
   if (!site) throw new TypeError(`the site ${scope.siteId} has no configuration`);
   const known = new Map<string, ReadonlyMap<string, Visibility>>();
+  let pageAnchors: CheckedSite['pageAnchors'] = new Map();
   for (const kind of REFERRED) {
     const documents = (await listDocuments(scope, kind)).filter(({ isArchived }) => !isArchived);
+    if (kind === 'page') pageAnchors = anchorsByPage(documents);
     known.set(
       kind,
       new Map(
@@ -59,6 +67,8 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
     theme,
     known,
     hasPath: (path) => leadsSomewhere(site, path),
+    pageAt: (path) => pageAt(site, path),
+    pageAnchors,
     sharedAnchors: sharedAnchorsOf((await listDrafts(scope, ['sharedComponent'])).map(({ body }) => body)),
     pictureBytes: pictureBytesOf(pictures),
     hasSeo: (await readPublished(scope, { kind: 'seo', id: SINGLE_ID })) !== null,

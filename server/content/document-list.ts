@@ -21,6 +21,8 @@ export interface DocumentSummary extends DocumentRef {
   readonly slugs: Texts;
   /** Languages in which the newest version has texts of its own. */
   readonly languages: readonly string[];
+  /** Places in the newest version that links can lead to. */
+  readonly anchors: readonly string[];
   readonly isArchived: boolean;
   readonly draftVersion: number;
   readonly publishedVersion: number | null;
@@ -70,6 +72,9 @@ export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promi
       slugs: sql<unknown>`${v.body} -> 'slugs'`,
       languages: sql<string[]>`array(select json_object_keys(
         case when json_typeof(${translations}) = 'object' then ${translations} else '{}' end))`,
+      // Read as text: what an author wrote may be no jsonb.
+      anchors: sql<string[]>`array(select (regexp_matches(${v.body}::text,
+        '"anchor"\\s*:\\s*"([A-Za-z][A-Za-z0-9_-]*)"', 'g'))[1])`,
     })
     .from(d)
     .innerJoin(v, versionAt(d.draftVersion))

@@ -193,15 +193,18 @@ const NO_PAGE = /^\/(?:media|assets|api|odata)\/|\.[a-z0-9]{2,5}$/i;
 const MOST_REDIRECTS = 3;
 
 /** Whether an address below the site, such as `/de/suche?from=…`, leads to a page of it, or to what is no page. */
-export function leadsSomewhere(site: SiteConfiguration, url: string): boolean {
+export const leadsSomewhere = (site: SiteConfiguration, url: string): boolean =>
+  NO_PAGE.test(url.split(/[?#]/)[0] ?? '') || pageAt(site, url) !== null;
+
+/** Id of the page that a path of the site leads to, redirects followed; `null` for none. */
+export function pageAt(site: SiteConfiguration, url: string): string | null {
   let [path = ''] = url.split(/[?#]/);
-  if (NO_PAGE.test(path)) return true;
   for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
     const address = resolveAddress(site, path, []);
-    if (address.kind !== 'redirect') return address.kind === 'page';
+    if (address.kind !== 'redirect') return address.kind === 'page' ? address.routeId : null;
     ({ path } = address);
   }
-  return false;
+  return null;
 }
 
 const looksLikeLanguage = (segment: string) =>

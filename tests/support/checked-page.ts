@@ -21,7 +21,9 @@ export const SITE: CheckedSite = {
     ['category', published('suv')],
     ['picture', published('/media/a/wide', '/media/a/small')],
   ]),
-  hasPath: (path) => path === '/de/flotte',
+  hasPath: (path) => /^\/de\/flotte(#|$)/.test(path),
+  pageAt: (path) => (path.startsWith('/de/flotte') ? 'fleet' : null),
+  pageAnchors: new Map([['fleet', new Set(['vans'])]]),
   sharedAnchors: new Set(['newsletter']),
   pictureBytes: new Map([
     ['/media/a/wide', 1_000_000],

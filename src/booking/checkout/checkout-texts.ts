@@ -83,6 +83,17 @@ const quoteTexts = (t: Translate) => ({
   close: t('common.close'),
 });
 
+/** Texts about the operator's form. */
+const formTexts = (t: Translate) => ({
+  company: t('formFields.company'),
+  groups: {
+    company: t('formFields.groups.company'),
+    driver: t('formFields.groups.driver'),
+    papers: t('formFields.groups.papers'),
+    trip: t('formFields.groups.trip'),
+  },
+});
+
 /** Texts about a booking that this tab made, or may have made. */
 export const bookedTexts = (t: Translate) => ({
   title: t('checkout.title'),
@@ -117,6 +128,7 @@ export function checkoutTexts(
     money: moneyTimelineTexts(t, risks),
     codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),
+    ...formTexts(t),
     summary: t('checkout.summary'),
     payment: {
       howToPay: t('checkout.howToPay'),

@@ -8,13 +8,13 @@ import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
-import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
 import type { BetterPrice } from '../../domain/payment.ts';
 import { CheckoutSummary, SUMMARY_ID, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
+import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
@@ -100,7 +100,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const quote = useQuote({
     order,
     answers: checkout.answers,
-    fields: props.fields,
+    form: props.form,
     extras: state.selection,
     offer: state.quote.offer,
     decimalsOf,
@@ -207,15 +207,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               </p>
             </S.Part>
             <S.Part hidden={isFirstStep}>
-              <S.Details>
-                <h2>{texts.yourDetails}</h2>
-                <FormFieldset
-                  idPrefix="checkout"
-                  fields={props.fields}
-                  chooseText={texts.choose}
-                  optionalText={texts.optional}
-                />
-              </S.Details>
+              <FormSections form={props.form} texts={texts} />
               <PaymentChoice
                 methods={props.methods}
                 chosen={method}

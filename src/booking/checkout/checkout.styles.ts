@@ -36,6 +36,8 @@ export const Columns = styled.div`
   gap: 32px clamp(32px, 5vw, 80px);
   align-items: start;
   margin-top: 32px;
+  /* On a phone the summary is a drawer: what stands in the page has a gap where it says something. */
+  @media (width < 900px) { row-gap: 0; & > aside:has([role='alert']) { margin-block-end: 24px; } & > :nth-child(3) { margin-block-start: 24px; } }
   @media (width >= 900px) {
     grid-template-columns: 7fr 5fr;
     & > * { grid-row: 1; }
@@ -70,6 +72,14 @@ export const Form = styled.form`
 export const Details = styled.div`
   display: grid;
   gap: 16px;
+`;
+
+/** A part of the form under its heading. */
+export const Group = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+  & > h3 { font-size: 18px; line-height: 1.3; }
 `;
 
 export const Terms = styled.div`

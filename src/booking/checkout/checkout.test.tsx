@@ -67,7 +67,7 @@ it.each<[why: string, formId: string, fields: string[]]>([
   ],
 ])('[FORM-01] asks, of several forms, with %s', async (_why, formId, fields) => {
   const screen = await show({}, { props: { formId } });
-  const { fields: rendered } = islandProps(screen) as { fields: { fieldTypeId: string }[] };
+  const { people: rendered } = islandProps(screen).form as { people: { fieldTypeId: string }[] };
   expect(rendered.map(({ fieldTypeId }) => fieldTypeId)).toEqual(fields);
 });
 

@@ -26,7 +26,7 @@ import type { queries } from './checkout.queries.ts';
 import * as S from './checkout.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
-import { checkoutFields } from './form-fields.ts';
+import { identityOf, shownForm } from './form-fields.ts';
 import { shownExtras } from './shown-extra.ts';
 import { stepOf } from './step.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
@@ -192,12 +192,18 @@ export function Checkout(props: Props) {
           extras: shownExtras(extras, t, format),
           liabilities,
           currency: format.currency(offer.total.currency),
-          fields: checkoutFields(form.data, {
+          form: shownForm(form.data, {
             t,
             language,
             driverAge,
             today,
+            documentTypes: dataOf(data.documentTypes) ?? [],
+            taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },
+          }),
+          identity: identityOf(form.data, {
+            documentTypes: dataOf(data.documentTypes) ?? [],
+            taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
           }),
           driverAge,
           isInsuranceRequired,

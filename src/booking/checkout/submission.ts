@@ -18,7 +18,8 @@ import {
 } from '../../domain/booking.ts';
 import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
-import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
+import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
+import { answersByType } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
@@ -29,6 +30,7 @@ import { findOwnBooking } from './own-booking.ts';
 export interface Submission {
   readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
+  readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
@@ -50,7 +52,7 @@ export type SubmissionOutcome =
   | { readonly kind: 'too-many' }
   /** Refused, with a sentence for visitors or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server refuses answers: reasons by type of field. */
+  /** The server refuses answers: reasons by name of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
   /** A code of the search is no longer valid. */
   | { readonly kind: 'wrong-code' }
@@ -98,8 +100,8 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
   return async (submission: Submission): Promise<SubmissionOutcome> => {
     const request = requestOf(order, {
       ...submission,
-      answers: answersByType(submission.fields, submission.answers, false),
-      remarks: answersWithoutPlace(submission.fields, submission.answers, false),
+      answers: answersByType(submission.fields, submission.answers, submission.isCompany),
+      remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
       isQuotation: false,
     });
     const content = JSON.stringify(request);
@@ -139,11 +141,15 @@ interface Wish {
   readonly remarks: readonly Remark[];
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
+  readonly isCompany: boolean;
   readonly isQuotation: boolean;
 }
 
 /** The request of a checkout. */
-export const requestOf = (order: CheckoutOrder, { answers, remarks, extras, offer, isQuotation }: Wish) =>
+export const requestOf = (
+  order: CheckoutOrder,
+  { answers, remarks, isCompany, extras, offer, isQuotation }: Wish,
+) =>
   assembleBookingRequest({
     search: order.search,
     answers,
@@ -154,7 +160,7 @@ export const requestOf = (order: CheckoutOrder, { answers, remarks, extras, offe
     currency: offer.total.currency,
     isOnlinePayment: false,
     isQuotation,
-    isCompany: false,
+    isCompany,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
     // A booking has one promotion; of several the visitor chose none in particular.

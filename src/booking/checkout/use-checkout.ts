@@ -4,7 +4,8 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import { answersWithoutPlace } from '../../domain/booking.ts';
-import { answersByType, type FormAnswers } from '../../domain/forms.ts';
+import type { FormAnswers } from '../../domain/check-answer.ts';
+import { answersByType } from '../../domain/forms.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
@@ -15,6 +16,7 @@ import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
 import { newKey } from './new-key.ts';
 import { bookingHref } from './own-booking.ts';
+import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
@@ -52,7 +54,7 @@ export function useCheckout(
   /** Whether a way to pay is chosen, or nothing is to choose. */
   hasPayment: boolean,
 ) {
-  const { order, fields, extras, preselected } = options;
+  const { order, extras, preselected } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
@@ -91,21 +93,31 @@ export function useCheckout(
   const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
+    const { fields, isCompany } = filledForm(options.form, answers);
     if (lacksInsurance(selection, extras, options.isInsuranceRequired)) return { kind: 'no-insurance' };
     if (options.isQuote) {
       const { sendQuote } = await import('./send-quote.ts');
       const wish = {
-        answers: answersByType(fields, answers, false),
-        remarks: answersWithoutPlace(fields, answers, false),
+        answers: answersByType(fields, answers, isCompany),
+        remarks: answersWithoutPlace(fields, answers, isCompany),
+        isCompany,
         extras: selection,
         offer,
       };
       return sendQuote(order, wish, { api, decimalsOf });
     }
     if (!hasPayment) return { kind: 'no-payment' };
-    return submit({ fields, answers, extras: selection, offer, confirm: () => quotes.confirm(selection) });
+    return submit({
+      fields,
+      answers,
+      isCompany,
+      extras: selection,
+      offer,
+      confirm: () => quotes.confirm(selection),
+    });
   };
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
+    const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {

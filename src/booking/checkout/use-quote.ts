@@ -7,10 +7,11 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
-import type { ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import type { Draft } from './checkout-store.ts';
 import type { QuoteTexts } from './checkout-texts.ts';
+import { filledForm } from './filled-form.ts';
+import type { ShownForm } from './form-fields.ts';
 import { bookingHref } from './own-booking.ts';
 import type { SubmissionOutcome } from './submission.ts';
 import type { QuoteRecipient } from './quote-dialog.tsx';
@@ -19,7 +20,7 @@ import { useBookingApi } from './use-booking-api.ts';
 interface Options {
   readonly order: CheckoutOrder;
   readonly answers: FormApi<Draft>;
-  readonly fields: readonly ShownField[];
+  readonly form: ShownForm;
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
   readonly decimalsOf: DecimalsOf;
@@ -65,7 +66,7 @@ export interface QuoteControl {
 
 /** Mails the shown price to the visitor: a name and an address are enough for that. */
 export function useQuote(options: Options): QuoteControl {
-  const { order, answers, fields, extras, offer, texts } = options;
+  const { order, answers, form, extras, offer, texts } = options;
   const api = useBookingApi();
   const { navigation } = useServices();
   const [isAsking, setAsking] = useState(false);
@@ -78,8 +79,9 @@ export function useQuote(options: Options): QuoteControl {
     return () => clearTimeout(timer);
   }, [confirmation]);
   const answerTo = (type: keyof QuoteRecipient): string => {
-    const name = fields.find(({ fieldTypeId }) => fieldTypeId === type)?.name ?? '';
-    const answer = answers.getState().values[name];
+    const { values } = answers.getState();
+    const name = filledForm(form, values).fields.find(({ fieldTypeId }) => fieldTypeId === type)?.name ?? '';
+    const answer = values[name];
     return typeof answer === 'string' ? answer.trim() : '';
   };
   const known = (): QuoteRecipient => ({
@@ -93,7 +95,7 @@ export function useQuote(options: Options): QuoteControl {
       const { sendQuote } = await import('./send-quote.ts');
       const outcome = await sendQuote(
         order,
-        { answers: { ...recipient }, remarks: [], extras, offer },
+        { answers: { ...recipient }, remarks: [], isCompany: false, extras, offer },
         { api, decimalsOf: options.decimalsOf },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);

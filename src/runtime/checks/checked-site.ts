@@ -13,6 +13,10 @@ export interface CheckedSite {
   readonly known: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
   /** Whether a path of the site leads to a page or file of it. */
   readonly hasPath: (path: string) => boolean;
+  /** The page that a path of the site leads to; `null` for none, and for files. */
+  readonly pageAt: (path: string) => string | null;
+  /** Places on each page that links can lead to, by the id of the page; pages of unknown content are not in it. */
+  readonly pageAnchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Places in shared sections, which may be on any page. */
   readonly sharedAnchors: ReadonlySet<string>;
   /** Bytes that a wide screen loads of a picture, by its source; pictures of unknown size are not in it. */

@@ -16,6 +16,8 @@ interface WrittenLink {
   readonly nodeId: string | null;
   readonly path: string;
   readonly url: string;
+  /** The page that is chosen: its address is a place on that page; '' for none. */
+  readonly pageId: string;
 }
 
 const HREF = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
@@ -30,12 +32,11 @@ function* linksIn(
   textsOf: (key: string) => readonly string[],
 ): Generator<Omit<WrittenLink, 'nodeId'>> {
   const control = schema['x-control'];
-  // Of a link to a page the address is a place on that page.
-  if (control === 'link' && partOf(value, 'pageId') === '')
-    yield { path: `${path}/url`, url: partOf(value, 'url') };
+  if (control === 'link')
+    yield { path: `${path}/url`, url: partOf(value, 'url'), pageId: partOf(value, 'pageId') };
   if ((control === 'richtext' || control === 'html') && typeof value === 'string')
     for (const text of textsOf(value).filter(isMarkup))
-      for (const url of addressesIn(text)) yield { path, url };
+      for (const url of addressesIn(text)) yield { path, url, pageId: '' };
   if (schema.items && Array.isArray(value))
     for (const [at, entry] of value.entries()) yield* linksIn(schema.items, entry, `${path}/${at}`, textsOf);
   if (schema.properties && isRecord(value))
@@ -46,7 +47,7 @@ function* linksIn(
 function* ofMenu(items: unknown, path: string): Generator<WrittenLink> {
   for (const [at, item] of (Array.isArray(items) ? items : []).entries()) {
     const below = `${path}/${at}`;
-    if (partOf(item, 'pageId') === '') yield { nodeId: null, path: `${below}/url`, url: partOf(item, 'url') };
+    yield { nodeId: null, path: `${below}/url`, url: partOf(item, 'url'), pageId: partOf(item, 'pageId') };
     if (isRecord(item)) yield* ofMenu(item.menuItems, `${below}/menuItems`);
   }
 }
@@ -60,26 +61,37 @@ function* linksOf({ kind, body, nodes, translations }: CheckedDocument): Generat
   if (kind === 'menu') yield* ofMenu(body.menuItems, '/menuItems');
 }
 
+/** The place that an address names after its `#`; '' for none. */
+const placeIn = (url: string) => /#([^#]*)$/.exec(url)?.[1] ?? '';
+
 /**
- * Links by address that lead to no page of the site, or to a place that is not on the page. Other documents than pages are
- * shown on several pages, so that only their paths are judged.
+ * Links that lead to no page of the site, or to a place that is not on the page. Other documents than pages are shown on
+ * several pages, so that places on the page around them are not judged.
  */
 export function checkLinks(
   document: CheckedDocument,
-  { hasPath, sharedAnchors }: CheckedSite,
+  { hasPath, pageAt, pageAnchors, sharedAnchors }: CheckedSite,
 ): CheckFinding[] {
   const isPage = document.kind === 'page' || document.kind === 'pageTemplate';
-  const anchors = new Set(anchorsOf(document.nodes));
-  const isBroken = (url: string) => {
-    if (url.startsWith('#')) return isPage && !anchors.has(url.slice(1)) && !sharedAnchors.has(url.slice(1));
-    return url.startsWith('/') && !url.startsWith('//') && !hasPath(url);
+  const own = new Set(anchorsOf(document.nodes));
+  const lacks = (anchors: ReadonlySet<string> | undefined, place: string) =>
+    anchors !== undefined && place !== '' && !anchors.has(place) && !sharedAnchors.has(place);
+  const anchorsAt = (id: string | null) =>
+    document.kind === 'page' && id === document.id ? own : pageAnchors.get(id ?? '');
+  const ruleOf = ({ url, pageId }: WrittenLink) => {
+    if (pageId !== '') return lacks(anchorsAt(pageId), placeIn(url)) ? 'broken-anchor' : null;
+    if (url.startsWith('#')) return isPage && lacks(own, placeIn(url)) ? 'broken-anchor' : null;
+    if (!url.startsWith('/') || url.startsWith('//')) return null;
+    if (!hasPath(url)) return 'broken-link';
+    return lacks(anchorsAt(pageAt(url)), placeIn(url)) ? 'broken-anchor' : null;
   };
   const seen = new Set<string>();
-  return [...linksOf(document)].flatMap(({ nodeId, path, url }) => {
+  return [...linksOf(document)].flatMap((link) => {
+    const { nodeId, path, url } = link;
     const place = `${nodeId} ${path} ${url}`;
-    if (url === '' || seen.has(place) || !isBroken(url)) return [];
+    const rule = url === '' || seen.has(place) ? null : ruleOf(link);
+    if (!rule) return [];
     seen.add(place);
-    const rule = url.startsWith('#') ? 'broken-anchor' : 'broken-link';
     return [found('warning', rule, nodeId, path, { url })];
   });
 }

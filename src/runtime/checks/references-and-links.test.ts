@@ -107,6 +107,8 @@ describe('links by address', () => {
     ['a telephone', 'tel:+54 11', []],
     ['a place on the page', '#prices', []],
     ['a place in a shared section', '#newsletter', []],
+    ['a place on another page', '/de/flotte#vans', []],
+    ['no place on another page', '/de/flotte#gone', ['warning broken-anchor button /props/link/url']],
     ['no page', '/de/nichts', ['warning broken-link button /props/link/url']],
     ['no place on the page', '#gone', ['warning broken-anchor button /props/link/url']],
   ])('lead to %s', (_why, url, wrong) => {
@@ -115,8 +117,14 @@ describe('links by address', () => {
     );
   });
 
-  it('may name a place on a page that is chosen', () => {
-    expect(foundIn('page', page([main, ...linked('#gone', { pageId: 'fleet' })]))).toEqual([]);
+  it.each<[place: string, pageId: string, found: string[]]>([
+    ['#vans', 'fleet', []],
+    ['#newsletter', 'fleet', []],
+    ['#gone', 'fleet', ['warning broken-anchor button /props/link/url']],
+    // The content of a screen's page is not known here.
+    ['#gone', 'next', ['warning unpublished-reference button /props/link/pageId']],
+  ])('name the place %s on the chosen page %s', (url, pageId, wrong) => {
+    expect(foundIn('page', page([main, ...linked(url, { pageId })]))).toEqual(wrong);
   });
 
   it('are read in the HTML of each language, and reported once', () => {
