@@ -245,6 +245,14 @@ export interface BookingSettings {
        * Its logo; empty for its name.
        */
       image: string;
+      /**
+       * Codes of the currencies that are taken with it, such as USD; all without any.
+       */
+      currencies: string[];
+      /**
+       * Paying does not ask for billing data.
+       */
+      disableBillingForm: boolean;
     }[];
     /**
      * Only the commission is paid online.

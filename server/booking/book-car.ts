@@ -23,6 +23,7 @@ import {
   storeResult,
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
+import { hasWrongCode } from './promotions.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
@@ -147,13 +148,20 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const quoted = await quoteCar(
     scope,
     { ...order, driverAge: order.driverAge ?? null },
-    { now, isBooking: true },
+    // Nothing is booked by a quote: what is missing for that is asked for later.
+    { now, isBooking: !order.isQuotation },
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
   const { from, to } = car.itinerary;
+  if (hasWrongCode(car.catalogue, order.codes, now))
+    throw new Refusal({
+      outcome: 'refused',
+      reason: 'not-possible',
+      refusal: { reason: 'invalid-promo-code' },
+    });
   const { checkoutForm, rules } = car.catalogue;
-  const problems = answerProblems(checkoutForm, order, {
+  const found = answerProblems(checkoutForm, order, {
     trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
@@ -161,6 +169,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     driverAge: rules.driverAge,
     identity: rules.identity,
   });
+  const problems = order.isQuotation ? withoutMissing(found) : found;
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
@@ -187,6 +196,10 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   }
   return { outcome: 'booked', booking, isReplay: false };
 }
+
+/** A quote needs a name and an address, which every request has; what is missing beside them is no problem of it. */
+const withoutMissing = (problems: AnswerProblems): AnswerProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, reason]) => reason !== 'required'));
 
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 
