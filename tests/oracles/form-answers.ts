@@ -34,13 +34,13 @@ const taxPayerTypes: readonly TaxPayerType[] = [
 ];
 
 const rightAnswer = fc.constantFrom(
-  ...['Ana', 'Paz', 'ana@example.com', '+54 11 5555-0101', '1990-02-28', '2030-01-01', 'AR', 'HR'],
-  ...['dni', 'cuit', 'passport', '12345678', '20-12345678-6', '12.345.678-5', 'registered', 'consumer'],
+  'Ana', 'Paz', 'ana@example.com', '+54 11 5555-0101', '1990-02-28', '2030-01-01', 'AR', 'HR',
+  'dni', 'cuit', 'passport', '12345678', '20-12345678-6', '12.345.678-5', 'registered', 'consumer',
 );
 const wrongAnswer = fc.constantFrom(
-  ...['', '  ', 'ana@', '(-)', '12345', '1990-02-30', '2026-05-01', '2026-05-02', '2015-01-01', '2026-05-10'],
-  ...['ZZ', 'ar', 'Argentina', 'two\nlines', 'a\u2028b', 'see https://a.example', '\ud83d', 'a\u0007b', '\t'],
-  ...[
+  '', '  ', 'ana@', '(-)', '12345', '1990-02-30', '2026-05-01', '2026-05-02', '2015-01-01', '2026-05-10',
+  'ZZ', 'ar', 'Argentina', 'two\nlines', 'a\u2028b', 'see https://a.example', '\ud83d', 'a\u0007b', '\t',
+  
     '12.345.678',
     '20123456785',
     'RUT',
@@ -49,7 +49,7 @@ const wrongAnswer = fc.constantFrom(
     'x'.repeat(1001),
     '😀'.repeat(20),
     '١٩٩٠',
-  ],
+  ,
 );
 const answer = fc.oneof(
   { weight: 5, arbitrary: rightAnswer },

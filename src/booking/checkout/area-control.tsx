@@ -74,7 +74,9 @@ export function AreaControl({ area, control, attributes, chooseText }: AreaContr
       {areas.length > 0 && (
         <datalist id={listId}>
           {areas.map(({ id, name }) => (
-            <option key={id} value={name} />
+            <option key={id} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
       )}
