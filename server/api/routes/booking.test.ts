@@ -43,14 +43,6 @@ describe('booking calls', () => {
     expect([refused.statusCode, refused.json().errorCode]).toEqual([422, 'keyUsedDifferently']);
   });
 
-  it('[CHK-20] take a quote with a name and an address alone, which hold no car; a booking needs the rest of the form', async () => {
-    const customer = { firstName: 'Ana', lastName: '', emailAddress: 'ana@example.com', cellPhone: '' };
-    const quoted = await book({ customer, isQuotation: true });
-    expect([quoted.statusCode, quoted.json().currentStatus]).toEqual([200, 5]);
-    const refused = await book({ customer });
-    expect([refused.statusCode, refused.json().errorCode]).toEqual([400, 'formAnswers']);
-  });
-
   it('[BOOK-07] tell what is left to pay', async () => {
     const booked = (await book({})).json();
     expect(booked.balance).toBe(booked.price - booked.totalPayed);
