@@ -11,12 +11,20 @@ interface Props {
 
 /** After a refused submission: every field with its problem, as links, until all is right. */
 export function ErrorSummary({ idPrefix, fields, title }: Props) {
-  const { submitFailed, errors, submitErrors, dirtyFieldsSinceLastSubmit } = useFormState({
-    subscription: { submitFailed: true, errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true },
+  const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState({
+    subscription: {
+      submitFailed: true,
+      errors: true,
+      submitErrors: true,
+      touched: true,
+      dirtyFieldsSinceLastSubmit: true,
+    },
   });
   const problemOf = ({ name }: ShownField): string =>
     errors?.[name] || (dirtyFieldsSinceLastSubmit?.[name] ? '' : submitErrors?.[name]) || '';
-  const wrong = submitFailed ? fields.filter((field) => problemOf(field) !== '') : [];
+  const wrong = submitFailed
+    ? fields.filter((field) => touched?.[field.name] && problemOf(field) !== '')
+    : [];
   // One problem is seen at its field, which has the focus.
   if (wrong.length < 2) return null;
   return (
