@@ -121,7 +121,9 @@ const startsOf = (site: DemoSite) =>
 
 describe.each(DEMO_SITES)('the routes of $id', (site) => {
   it('begin at places where cars are handed out', () => {
-    const known = site.places.filter(({ mode = 'both' }) => mode !== 'return-only').map(({ id }) => id);
+    const known = site.places
+      .filter(({ operationOptions }) => operationOptions !== 'ReturnOnly')
+      .map(({ id }) => id);
     for (const start of startsOf(site)) expect(known).toContain(start);
   });
 
